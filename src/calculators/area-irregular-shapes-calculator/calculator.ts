@@ -1,0 +1,86 @@
+import { defineCalculator } from '../../engine/calculator'
+import { sum } from '../../engine/exact'
+import { choice, many, number } from '../../engine/fields'
+import { asNumber, type Phrase } from '../../engine/phrase'
+import { numberLine } from '../../engine/result'
+
+const RESULT_UNITS = { ft2: 'ft²', m2: 'm²', acres: 'acres' } as const
+
+export default defineCalculator({
+  name: 'Area of Irregular Shapes Calculator',
+  shortName: 'Irregular area',
+  category: 'measures',
+  icon: 'shapes',
+  fields: {
+    segmentValue: many(number({ label: 'Area of the piece' })),
+    segmentUnit: many(
+      choice({
+        label: 'Measured in',
+        forReference: true,
+        options: [
+          ['ft', 'feet (ft)'],
+          ['m', 'metres (m)'],
+          ['in', 'inches (in)'],
+        ],
+        default: 'ft',
+      }),
+    ),
+    resultUnit: choice({
+      label: 'Unit of the result',
+      hint: 'Printed beside the sum. Nothing is converted, so enter every piece in this unit.',
+      options: [
+        ['ft2', 'Square feet (ft²)'],
+        ['m2', 'Square metres (m²)'],
+        ['acres', 'Acres'],
+      ],
+      default: 'ft2',
+    }),
+    method: choice({
+      label: 'Method of measuring',
+      forReference: true,
+      options: [
+        ['grid', 'Grid'],
+        ['triangles', 'Triangles'],
+        ['coordinates', 'Coordinates'],
+      ],
+      default: 'grid',
+    }),
+  },
+  rates: {},
+  calculate({ segmentValue, resultUnit }) {
+    const addends: Phrase = segmentValue.flatMap((value, index) =>
+      index === 0 ? [asNumber(value)] : [' + ', asNumber(value)],
+    )
+    return {
+      headline: 'area',
+      lines: [
+        numberLine({
+          key: 'area',
+          label: 'Total area',
+          type: 'total',
+          value: sum(segmentValue),
+          most: 4,
+          unit: RESULT_UNITS[resultUnit],
+          because: addends,
+        }),
+      ],
+    }
+  },
+  examples: [
+    {
+      title: 'An L-shaped room of two rectangles, 12.5 ft² and 7 ft²',
+      inputs: { segmentValue: [12.5, 7], segmentUnit: ['ft', 'ft'] },
+      shows: { area: '19.5' },
+    },
+    {
+      title: 'A garden of three pieces: 84.25 m², 31.5 m² and 9.125 m²',
+      inputs: {
+        segmentValue: [84.25, 31.5, 9.125],
+        segmentUnit: ['m', 'm', 'm'],
+        resultUnit: 'm2',
+        method: 'triangles',
+      },
+      shows: { area: '124.875' },
+    },
+  ],
+})

@@ -1,0 +1,101 @@
+import { defineCalculator } from '../../engine/calculator'
+import { charge } from '../../engine/charge'
+import { choice, money } from '../../engine/fields'
+import { rate } from '../../engine/rates'
+import { settle } from '../../engine/settle'
+
+export default defineCalculator({
+  name: 'PayPal-Gebührenrechner',
+  shortName: 'PayPal DE',
+  category: 'payments',
+  icon: 'wallet',
+  currency: 'EUR',
+  language: 'de',
+  fields: {
+    betrag: money({ label: 'Betrag', hint: 'Was Ihr Gegenüber zahlt.', default: 100 }),
+    transaktionstyp: choice({
+      label: 'Art der Zahlung',
+      options: [
+        ['persoenlich', 'Persönlich (Freunde und Familie)'],
+        ['gewerbe', 'Gewerblich (Waren und Dienstleistungen)'],
+      ],
+      default: 'gewerbe',
+    }),
+    zahlungsmethode: choice({
+      label: 'Zahlungsmethode',
+      hint: 'Entscheidet nur bei persönlichen Zahlungen über die Gebühr.',
+      options: [
+        ['paypal', 'PayPal-Guthaben oder Bankkonto'],
+        ['kreditkarte', 'Kreditkarte'],
+      ],
+      default: 'paypal',
+    }),
+    international: choice({
+      label: 'Internationale Zahlung',
+      hint: 'Bei „Ja“ kommt die Währungsumrechnung hinzu.',
+      options: [
+        ['nein', 'Nein, innerhalb Deutschlands'],
+        ['ja', 'Ja, aus dem Ausland'],
+      ],
+      default: 'nein',
+    }),
+  },
+  rates: {
+    persoenlich: rate({
+      label: 'Transaktionsgebühr',
+      of: 'Betrag, persönlich mit Kreditkarte',
+      percent: 2.49,
+      fixed: 0.35,
+    }),
+    inland: rate({
+      label: 'Transaktionsgebühr',
+      of: 'Betrag, gewerblich im Inland',
+      percent: 2.49,
+      fixed: 0.35,
+    }),
+    ausland: rate({
+      label: 'Transaktionsgebühr',
+      of: 'Betrag, gewerblich international',
+      percent: 4.49,
+      fixed: 0.35,
+    }),
+    umrechnung: rate({ label: 'Währungsumrechnung', of: 'Betrag, international', percent: 4 }),
+  },
+  calculate({ betrag, transaktionstyp, zahlungsmethode, international }, rates) {
+    const istInternational = international === 'ja'
+    const gewerblich = istInternational ? rates.ausland : rates.inland
+    const persoenlich = zahlungsmethode === 'kreditkarte' ? rates.persoenlich : undefined
+    const tarif = transaktionstyp === 'gewerbe' ? gewerblich : persoenlich
+    return settle({
+      start: { key: 'betrag', label: 'Betrag', amount: betrag },
+      fees: {
+        transaktionsgebuehr: tarif && charge(tarif, betrag),
+        waehrungsumrechnung: istInternational ? charge(rates.umrechnung, betrag) : undefined,
+      },
+      totalFees: { key: 'gesamtgebuehren', label: 'Gebühren gesamt' },
+      end: { key: 'netto', type: 'net' },
+    })
+  },
+  examples: [
+    {
+      title: 'Gewerbliche Zahlung über 100 € aus dem Inland',
+      inputs: { betrag: 100 },
+      shows: { transaktionsgebuehr: '2,84 €', netto: '97,16 €' },
+    },
+    {
+      title: 'Rechnung über 1.250 € an einen Kunden im Ausland',
+      inputs: { betrag: 1250, zahlungsmethode: 'kreditkarte', international: 'ja' },
+      shows: {
+        transaktionsgebuehr: '56,48 €',
+        waehrungsumrechnung: '50,00 €',
+        gesamtgebuehren: '106,48 €',
+        netto: '1.143,52 €',
+      },
+    },
+    {
+      title: '50 € von Freunden aus dem PayPal-Guthaben',
+      inputs: { betrag: 50, transaktionstyp: 'persoenlich' },
+      shows: { gesamtgebuehren: '0,00 €', netto: '50,00 €' },
+    },
+  ],
+})

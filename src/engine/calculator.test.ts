@@ -1,0 +1,103 @@
+import { describe, expect, expectTypeOf, it } from 'vitest'
+import { defineCalculator, filled, untouched } from './calculator'
+import type { Exact } from './exact'
+import { choice, many, money, toggle } from './fields'
+import { type Rate, rate } from './rates'
+import { noResult } from './result'
+
+const FIELDS = {
+  price: money({ label: 'Price', default: 100 }),
+  shipping: money({ label: 'Shipping' }),
+  role: choice({
+    label: 'Role',
+    options: [
+      ['buyer', 'Buyer'],
+      ['seller', 'Seller'],
+    ],
+    default: 'buyer',
+  }),
+  gift: toggle({ label: 'Gift', default: true }),
+  pieces: many(money({ label: 'Piece' })),
+}
+
+const RATES = { service: rate({ label: 'Service', percent: 10 }) }
+
+const described = { name: 'N', shortName: 'N', category: 'tickets', icon: 'ticket', examples: [] } as const
+
+describe('a definition', () => {
+  it('gives calculate the types of its fields and rates', () => {
+    defineCalculator({
+      ...described,
+      fields: FIELDS,
+      rates: RATES,
+      calculate(values, rates) {
+        expectTypeOf(values.price).toEqualTypeOf<Exact>()
+        expectTypeOf(values.role).toEqualTypeOf<'buyer' | 'seller'>()
+        expectTypeOf(values.gift).toEqualTypeOf<boolean>()
+        expectTypeOf(values.pieces).toEqualTypeOf<readonly Exact[]>()
+        expectTypeOf(rates.service).toEqualTypeOf<Rate>()
+        // @ts-expect-error there is no such field
+        values.prize
+        // @ts-expect-error there is no such rate
+        rates.servize
+        // @ts-expect-error there is no such option
+        values.role === 'broker'
+        return noResult
+      },
+    })
+  })
+
+  it('does not compile with a default that is not an option or an example of an unknown field', () => {
+    // @ts-expect-error 'broker' is not among the options
+    choice({ label: 'Role', options: [['buyer', 'Buyer']], default: 'broker' })
+    defineCalculator({
+      ...described,
+      fields: FIELDS,
+      rates: RATES,
+      calculate: () => noResult,
+      // @ts-expect-error there is no field called prize
+      examples: [{ title: 'Wrong', inputs: { prize: 1 }, shows: {} }],
+    })
+  })
+
+  it('runs with its own rates unless others are given', () => {
+    const calculator = defineCalculator({
+      ...described,
+      fields: FIELDS,
+      rates: RATES,
+      calculate: ({ price }, { service }) => ({
+        headline: 'fee',
+        lines: [
+          { key: 'fee', type: 'fee', value: { kind: 'money', amount: price.times(service.percent ?? 0) } },
+        ],
+      }),
+    })
+    const fee = (result: ReturnType<typeof calculator.run>) => {
+      const value = result?.lines[0]?.value
+      return value?.kind === 'money' ? value.amount.toNumber() : undefined
+    }
+    expect(fee(calculator.run({ price: '2' }))).toBe(20)
+    expect(fee(calculator.run({ price: '2' }, { service: rate({ label: 'Mine', percent: 3 }) }))).toBe(6)
+  })
+})
+
+describe('what a form hands over', () => {
+  it('holds the defaults when nothing is touched', () => {
+    expect(untouched(FIELDS)).toEqual({
+      price: '100',
+      shipping: '',
+      role: 'buyer',
+      gift: 'on',
+      pieces: [''],
+    })
+  })
+
+  it('holds what was filled in', () => {
+    expect(filled(FIELDS, { shipping: 1.5, gift: false, pieces: [1, '2'] })).toMatchObject({
+      price: '100',
+      shipping: '1.5',
+      gift: undefined,
+      pieces: ['1', '2'],
+    })
+  })
+})

@@ -1,0 +1,100 @@
+import type { Fields, SingleField } from './fields'
+import { type Currency, type Formats, formatsFor, type Language } from './format'
+import type { Rates } from './rates'
+import { type RawInputs, readInputs, type Values } from './read'
+import type { Result } from './result'
+
+export type Category =
+  | 'tickets'
+  | 'auctions'
+  | 'payments'
+  | 'marketplaces'
+  | 'estates'
+  | 'measures'
+  | 'property'
+  | 'building'
+  | 'engineering'
+  | 'laboratory'
+  | 'health'
+
+type Typed = string | number | boolean | readonly (string | number)[]
+
+/** A case with its answer: run by the tests, shown on the page. */
+export interface Example<Asked extends Fields = Fields> {
+  readonly title: string
+  /** Fields that are not named keep what stands in the form at first. */
+  readonly inputs: { readonly [Name in keyof Asked]?: Typed }
+  /** Lines as displayed, by key. */
+  readonly shows: Readonly<Record<string, string>>
+}
+
+export interface Definition<Asked extends Fields, Known extends Rates> {
+  /** The heading of its page. */
+  readonly name: string
+  /** The name in header and menu. */
+  readonly shortName: string
+  readonly category: Category
+  /** A lucide icon. */
+  readonly icon: string
+  readonly currency?: Currency
+  readonly language?: Language
+  /** The label of the button, where it is not the usual one. */
+  readonly calculateLabel?: string
+  /** Said before the first result where one needs more than a press: "Needs a land area above 0." */
+  readonly needs?: string
+  readonly fields: Asked
+  readonly rates: Known
+  calculate(values: Values<Asked>, rates: Known): Result
+  readonly examples: readonly Example<NoInfer<Asked>>[]
+}
+
+/** Any calculator, for code that treats all of them alike. */
+export interface Calculator extends Omit<Definition<Fields, Rates>, 'calculate'> {
+  readonly formats: Formats
+  /** From what stands in the form to what is shown. */
+  run(raw: RawInputs, rates?: Rates): Result
+}
+
+export function defineCalculator<Asked extends Fields, Known extends Rates>(
+  definition: Definition<Asked, Known>,
+): Calculator {
+  const { calculate, ...described } = definition
+  return {
+    ...described,
+    formats: formatsFor(definition.currency, definition.language),
+    run: (raw, rates = definition.rates) => calculate(readInputs(definition.fields, raw), rates as Known),
+  }
+}
+
+function defaultText(field: SingleField): string | undefined {
+  switch (field.kind) {
+    case 'choice':
+      return field.default
+    case 'toggle':
+      return field.default ? 'on' : undefined
+    default:
+      return field.default === undefined ? '' : String(field.default)
+  }
+}
+
+/** What a form with nothing touched hands over. */
+export function untouched(fields: Fields): RawInputs {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [
+      name,
+      field.kind === 'many' ? [defaultText(field.each) ?? ''] : defaultText(field),
+    ]),
+  )
+}
+
+const typedText = (value: Typed | undefined): RawInputs[string] => {
+  if (value === undefined || value === false) return undefined
+  if (value === true) return 'on'
+  return Array.isArray(value) ? value.map(String) : String(value)
+}
+
+/** The form with some fields filled in by code instead of by hand. */
+export function filled(fields: Fields, inputs: Example['inputs']): RawInputs {
+  const typed = Object.entries(inputs).map(([name, value]) => [name, typedText(value)])
+  return { ...untouched(fields), ...Object.fromEntries(typed) }
+}

@@ -1,0 +1,81 @@
+import { type Exact, exact, type Numeric, percentOf, smaller, sum } from './exact'
+import { asMoney, asNumber, asPercent, because, type Phrase, word } from './phrase'
+import type { Brackets, Price, Rate, Step, Tiers } from './rates'
+
+/** What a rate comes to for one amount, and how. */
+export interface Charge {
+  readonly label: string
+  readonly amount: Exact
+  readonly because: Phrase
+}
+
+const isWithin = (amount: Exact, { upTo, below }: Step) =>
+  (upTo === undefined || !amount.isAbove(upTo)) && (below === undefined || amount.isBelow(below))
+
+function applied({ percent, fixed, min, max }: Price, base: Exact): Omit<Charge, 'label'> {
+  const amount = sum([percent === undefined ? 0 : percentOf(percent, base), fixed ?? 0])
+  const share = percent === undefined ? [] : because`${asPercent(percent)}${word('of')}${asMoney(base)}`
+  const flat = fixed === undefined ? [] : [share.length ? ' + ' : '', asMoney(fixed)]
+  if (min !== undefined && amount.isBelow(min))
+    return { amount: exact(min), because: [...share, ...flat, word('atLeast'), asMoney(min)] }
+  if (max !== undefined && amount.isAbove(max))
+    return { amount: exact(max), because: [...share, ...flat, word('cappedAt'), asMoney(max)] }
+  return { amount, because: [...share, ...flat] }
+}
+
+function slices({ steps }: Tiers, base: Exact): { step: Step; slice: Exact }[] {
+  let from = exact(0)
+  const found: { step: Step; slice: Exact }[] = []
+  for (const step of steps) {
+    const slice = (step.upTo === undefined ? base : smaller(base, step.upTo)).minus(from)
+    // The first slice also carries amounts of zero and less; nothing is clamped.
+    if (found.length === 0 || slice.isAbove(0)) found.push({ step, slice })
+    if (step.upTo === undefined) break
+    from = exact(step.upTo)
+  }
+  return found
+}
+
+/** The step of a bracket schedule that an amount falls into. */
+export function stepFor({ steps, label }: Brackets, amount: Exact): Step {
+  const step = steps.find((candidate) => isWithin(amount, candidate))
+  if (!step) throw new RangeError(`${label}: the last step must have no end`)
+  return step
+}
+
+/** A rate applied to an amount. */
+export function charge(schedule: Rate | Brackets | Tiers, base: Exact): Charge {
+  const { label } = schedule
+  switch (schedule.kind) {
+    case 'rate':
+      return { label, ...applied(schedule, base) }
+    case 'brackets':
+      return { label, ...applied(stepFor(schedule, base), base) }
+    case 'tiers': {
+      const parts = slices(schedule, base).map(({ step, slice }) => applied(step, slice))
+      return {
+        label,
+        amount: sum(parts.map(({ amount }) => amount)),
+        because: parts.flatMap((part, index) => (index === 0 ? part.because : [' + ', ...part.because])),
+      }
+    }
+  }
+}
+
+/** A fixed amount charged once per thing: $2.50 × 2. */
+export function chargeEach({ label, fixed = 0 }: Rate, count: Numeric): Charge {
+  return {
+    label,
+    amount: exact(fixed).times(count),
+    because: because`${asMoney(fixed)} × ${asNumber(count)}`,
+  }
+}
+
+/** A percentage that the visitor typed, charged like a rate. */
+export function chargePercent(label: string, percent: Exact, base: Exact): Charge {
+  return {
+    label,
+    amount: percentOf(percent, base),
+    because: because`${asPercent(percent)}${word('of')}${asMoney(base)}`,
+  }
+}

@@ -1,0 +1,79 @@
+/** What a visitor can be asked for. A field says how it looks, how its text is read and what blank means. */
+
+interface Asked {
+  readonly label: string
+  /** Muted text under the field. */
+  readonly hint?: string
+  /** The field does not change the result; the form says so beside it. */
+  readonly forReference?: true
+  /** The field is shown, and its value counts, only while another field has this value. */
+  readonly shownWhen?: { readonly field: string; readonly is: string }
+}
+
+interface AskedNumber extends Asked {
+  /** What stands in the field at first; without it the field starts blank. */
+  readonly default?: number
+  /** What a blank or unreadable field counts as. */
+  readonly whenBlank?: number
+  readonly max?: number
+  readonly step?: number
+}
+
+export type NumberKind = 'money' | 'number' | 'percent' | 'integer'
+
+export interface NumberField extends AskedNumber {
+  readonly kind: NumberKind
+  readonly unit?: string
+  /** What a typed 0 counts as, where 0 makes no sense. */
+  readonly whenZero?: number
+}
+
+export type Options = readonly (readonly [value: string, label: string])[]
+
+export interface ChoiceField<Value extends string = string> extends Asked {
+  readonly kind: 'choice'
+  readonly options: readonly (readonly [value: Value, label: string])[]
+  readonly default: Value
+}
+
+export interface ToggleField extends Asked {
+  readonly kind: 'toggle'
+  readonly default: boolean
+}
+
+export type SingleField = NumberField | ChoiceField | ToggleField
+
+/** The same question any number of times; drawn by a piece of form of the calculator's own. */
+export interface ManyField<Each extends SingleField = SingleField> {
+  readonly kind: 'many'
+  readonly each: Each
+}
+
+export type Field = SingleField | ManyField
+export type Fields = Readonly<Record<string, Field>>
+
+export const money = (asked: AskedNumber): NumberField => ({ kind: 'money', ...asked })
+
+export const number = (asked: AskedNumber & { unit?: string; whenZero?: number }): NumberField => ({
+  kind: 'number',
+  ...asked,
+})
+
+export const percent = (asked: AskedNumber): NumberField => ({ kind: 'percent', step: 0.1, ...asked })
+
+export const integer = (asked: AskedNumber & { whenZero?: number }): NumberField => ({
+  kind: 'integer',
+  step: 1,
+  ...asked,
+})
+
+/** Options are pairs, not an object: an object would sort '90', '60', '45' by number. */
+export function choice<const Listed extends Options>(
+  asked: Asked & { options: Listed; default: Listed[number][0] },
+): ChoiceField<Listed[number][0]> {
+  return { kind: 'choice', ...asked }
+}
+
+export const toggle = (asked: Asked & { default: boolean }): ToggleField => ({ kind: 'toggle', ...asked })
+
+export const many = <Each extends SingleField>(each: Each): ManyField<Each> => ({ kind: 'many', each })

@@ -1,0 +1,47 @@
+import type { Exact, Numeric } from './exact'
+import { exact } from './exact'
+import type { Formats } from './format'
+import { WORDS, type Word } from './words'
+
+type Figure =
+  | { readonly as: 'money' | 'percent'; readonly value: Exact }
+  | { readonly as: 'number'; readonly value: Exact; readonly unit: string }
+
+type Part = string | Figure | { readonly word: Word }
+
+/** How a figure came about, kept apart from how its numbers are written: "12.9% of $115.00". */
+export type Phrase = readonly Part[]
+
+/** What a typed figure may show in a sentence; more digits would only be noise there. */
+const SPOKEN_DECIMALS = 6
+
+export const asMoney = (value: Numeric): Figure => ({ as: 'money', value: exact(value) })
+export const asPercent = (value: Numeric): Figure => ({ as: 'percent', value: exact(value) })
+export const asNumber = (value: Numeric, unit = ''): Figure => ({ as: 'number', value: exact(value), unit })
+export const word = (name: Word): Part => ({ word: name })
+
+/** A phrase written in place: because`${asMoney(price)} × ${asNumber(quantity)}`. */
+export function because(texts: TemplateStringsArray, ...figures: Part[]): Phrase {
+  return texts.flatMap((text, index): Part[] => {
+    const figure = figures[index]
+    return figure === undefined ? [text] : [text, figure]
+  })
+}
+
+function written(part: Part, formats: Formats): string {
+  if (typeof part === 'string') return part
+  if ('word' in part) return WORDS[formats.language][part.word]
+  switch (part.as) {
+    case 'money':
+      return formats.money(part.value)
+    case 'percent':
+      return formats.percent(part.value)
+    case 'number': {
+      const figure = formats.number(part.value, SPOKEN_DECIMALS)
+      return part.unit ? `${figure} ${part.unit}` : figure
+    }
+  }
+}
+
+export const explain = (phrase: Phrase, formats: Formats): string =>
+  phrase.map((part) => written(part, formats)).join('')

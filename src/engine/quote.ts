@@ -1,0 +1,77 @@
+import { type Calculator, type Example, filled } from './calculator'
+import type { Formats } from './format'
+import { asMoney, asNumber, asPercent, explain, type Phrase, word } from './phrase'
+import type { Price, Schedule, Step } from './rates'
+import { shownText, unitText } from './result'
+
+/** Rates and results as prose quotes them. Text never types a figure that the calculator knows. */
+
+function pricePhrase({ percent, fixed, min, max }: Price): Phrase {
+  return [
+    ...(percent === undefined ? [] : [asPercent(percent)]),
+    ...(percent !== undefined && fixed !== undefined ? [' + '] : []),
+    ...(fixed === undefined ? [] : [asMoney(fixed)]),
+    ...(min === undefined ? [] : [word('atLeast'), asMoney(min)]),
+    ...(max === undefined ? [] : [word('atMost'), asMoney(max)]),
+  ]
+}
+
+export const quotePrice = (price: Price, formats: Formats): string => explain(pricePhrase(price), formats)
+
+export const stepEnd = (step: Step): number | undefined => step.upTo ?? step.below
+
+export function quoteSchedule(schedule: Schedule, formats: Formats): string {
+  switch (schedule.kind) {
+    case 'rate':
+      return quotePrice(schedule, formats)
+    case 'constant':
+      return explain([asNumber(schedule.value, schedule.unit)], formats)
+    default:
+      throw new TypeError(`${schedule.label} has steps: quote one of them`)
+  }
+}
+
+/** Reading a name that does not exist must break the build, not leave a hole in a sentence. */
+function strict<Value>(what: string, read: (name: string) => Value | undefined): Record<string, Value> {
+  return new Proxy({} as Record<string, Value>, {
+    get(_, name) {
+      const value = read(String(name))
+      if (value === undefined) throw new ReferenceError(`No ${what} named "${String(name)}"`)
+      return value
+    },
+  })
+}
+
+export function quote(calculator: Calculator) {
+  const { formats, rates, fields } = calculator
+  return {
+    /** `rate.finalValue` reads "12.9%", `rate.processing` reads "2.9% + $0.30". */
+    rate: strict('rate', (name) => rates[name] && quoteSchedule(rates[name], formats)),
+    /** One step of a schedule, counted from 0: `step('buyerFee', 0)` reads "25%". */
+    step(name: string, index: number): string {
+      const schedule = rates[name]
+      const step = schedule && 'steps' in schedule ? schedule.steps[index] : undefined
+      if (!step) throw new ReferenceError(`No step ${index} in a schedule named "${name}"`)
+      return quotePrice(step, formats)
+    },
+    /** The figure where a step ends, counted from 0. */
+    edge(name: string, index: number): string {
+      const schedule = rates[name]
+      const step = schedule && 'steps' in schedule ? schedule.steps[index] : undefined
+      const end = step && stepEnd(step)
+      if (end === undefined) throw new ReferenceError(`No end of step ${index} in "${name}"`)
+      return formats.money(end)
+    },
+    /** `result({ itemPrice: 40 }).net` reads "$33.25": the calculator's own answer, with its unit. */
+    result(inputs: Example['inputs']): Record<string, string> {
+      const found = calculator.run(filled(fields, inputs))
+      return strict('line', (key) => {
+        const line = found?.lines.find((candidate) => candidate.key === key)
+        return line && [shownText(line.value, formats), unitText(line.value)].filter(Boolean).join(' ')
+      })
+    },
+    money: formats.money,
+    percent: formats.percent,
+    number: (value: number, most = 2) => formats.number(value, most),
+  }
+}

@@ -1,0 +1,58 @@
+/** Fee schedules and constants as data: the only place where such a figure stands. */
+
+interface Named {
+  readonly label: string
+  /** What the rate is charged on or per, as the rates table says it. */
+  readonly of?: string
+}
+
+/** A percentage, a fixed amount or both, with bounds where they exist. */
+export interface Price {
+  readonly percent?: number
+  readonly fixed?: number
+  readonly min?: number
+  readonly max?: number
+}
+
+export interface Rate extends Named, Price {
+  readonly kind: 'rate'
+}
+
+/** Where a step ends: `upTo` includes the figure, `below` does not; the last step has neither. */
+export interface Step extends Price {
+  readonly upTo?: number
+  readonly below?: number
+}
+
+/** One of the steps applies to the whole amount. */
+export interface Brackets extends Named {
+  readonly kind: 'brackets'
+  readonly steps: readonly Step[]
+}
+
+/** Each step applies to its own slice of the amount. */
+export interface Tiers extends Named {
+  readonly kind: 'tiers'
+  readonly steps: readonly Step[]
+}
+
+/** A figure that is no fee: a density, a conversion factor, square feet per person. */
+export interface Constant extends Named {
+  readonly kind: 'constant'
+  readonly value: number
+  readonly unit: string
+}
+
+export type Schedule = Rate | Brackets | Tiers | Constant
+export type Rates = Readonly<Record<string, Schedule>>
+
+export const rate = (named: Named & Price): Rate => ({ kind: 'rate', ...named })
+export const brackets = (named: Named & { steps: readonly Step[] }): Brackets => ({
+  kind: 'brackets',
+  ...named,
+})
+export const tiers = (named: Named & { steps: readonly Step[] }): Tiers => ({ kind: 'tiers', ...named })
+export const constant = (named: Named & { value: number; unit: string }): Constant => ({
+  kind: 'constant',
+  ...named,
+})

@@ -1,0 +1,96 @@
+import type { Exact } from './exact'
+import type { Formats } from './format'
+import type { Phrase } from './phrase'
+import { WORDS } from './words'
+
+/** What a line means to the visitor: taken, kept, to be paid, or merely good to know. */
+export type LineType = 'fee' | 'net' | 'total' | 'info'
+
+export type Shown =
+  /** Already in whole cents. */
+  | { readonly kind: 'money'; readonly amount: Exact }
+  | {
+      readonly kind: 'number'
+      readonly value: Exact
+      /** Decimals at most, and at least where trailing zeros are kept. */
+      readonly most: number
+      readonly least?: number
+      readonly unit?: string
+      /** The same in another unit, shown in brackets. */
+      readonly also?: string
+    }
+  | { readonly kind: 'text'; readonly text: string }
+
+export interface Line {
+  readonly key: string
+  /** Without one the line is called after its type: Fee, You Receive, Total. */
+  readonly label?: string
+  readonly type: LineType
+  readonly value: Shown
+  readonly because?: Phrase
+}
+
+interface Named extends Pick<Line, 'label' | 'type'> {
+  readonly amount: Exact
+}
+
+/** Where the money goes: everything paid is either kept or taken. */
+export interface Flow {
+  readonly kept?: Named
+  readonly taken: readonly Named[]
+}
+
+export interface Breakdown {
+  /** The key of the line that answers the visitor's question. */
+  readonly headline: string
+  readonly lines: readonly Line[]
+  readonly flow?: Flow
+}
+
+/** Nothing to show: a condition of the calculator does not hold. Never an error. */
+export const noResult = null
+
+export type Result = Breakdown | typeof noResult
+
+type Described = Pick<Line, 'key' | 'label' | 'because'> & Partial<Pick<Line, 'type'>>
+
+export const moneyLine = ({ amount, ...line }: Described & { amount: Exact }): Line => ({
+  type: 'info',
+  ...line,
+  value: { kind: 'money', amount },
+})
+
+type NumberShown = Omit<Extract<Shown, { kind: 'number' }>, 'kind'>
+
+export const numberLine = ({ value, most, least, unit, also, ...line }: Described & NumberShown): Line => ({
+  type: 'info',
+  ...line,
+  value: { kind: 'number', value, most, least, unit, also },
+})
+
+export const textLine = ({ text, ...line }: Described & { text: string }): Line => ({
+  type: 'info',
+  ...line,
+  value: { kind: 'text', text },
+})
+
+export const labelOf = ({ label, type }: Pick<Line, 'label' | 'type'>, { language }: Formats): string =>
+  label ?? (type === 'info' ? '' : WORDS[language][type])
+
+/** The figure alone, as the visitor reads it; units stand beside it. */
+export function shownText(shown: Shown, formats: Formats): string {
+  switch (shown.kind) {
+    case 'money':
+      return formats.money(shown.amount)
+    case 'number':
+      return formats.number(shown.value, shown.most, shown.least)
+    case 'text':
+      return shown.text
+  }
+}
+
+/** What stands after the figure: its unit, and the same in another unit. */
+export function unitText(shown: Shown): string {
+  if (shown.kind !== 'number') return ''
+  return [shown.unit, shown.also && `(${shown.also})`].filter(Boolean).join(' ')
+}

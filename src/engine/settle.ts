@@ -1,0 +1,70 @@
+import { inCents, sharedInCents } from './cents'
+import type { Charge } from './charge'
+import { type Exact, exact, sum } from './exact'
+import { asMoney, because, type Phrase } from './phrase'
+import { type Breakdown, type Line, moneyLine } from './result'
+
+interface Settlement {
+  /** The amount that fees are taken from or come on top of. Without a key it is not a line of its own. */
+  readonly start?: {
+    readonly key?: string
+    readonly label: string
+    readonly amount: Exact
+    readonly because?: Phrase
+  }
+  /** Keyed by line; an absent fee (`undefined`) does not apply and gets no line. */
+  readonly fees: Readonly<Record<string, Charge | undefined>>
+  readonly totalFees?: { readonly key: string; readonly label: string }
+  /** What is left (net) or to be paid (total). `unaffectedBy` names fees that somebody else pays. */
+  readonly end: {
+    readonly key: string
+    readonly label?: string
+    readonly type: 'net' | 'total'
+    readonly unaffectedBy?: readonly string[]
+  }
+}
+
+/** Turns exact charges into a breakdown that adds up to the cent. */
+export function settle({ start, fees, totalFees, end }: Settlement): Breakdown {
+  const applying = Object.entries(fees).flatMap(([key, fee]) => (fee ? [{ key, ...fee }] : []))
+  const shared = sharedInCents(applying.map(({ amount }) => amount))
+  const feeLines = applying.map((fee, index) => ({
+    ...fee,
+    type: 'fee' as const,
+    amount: shared.parts[index] as Exact,
+  }))
+
+  const startAmount = start ? inCents(start.amount) : exact(0)
+  const counted = sum(
+    feeLines.filter(({ key }) => !end.unaffectedBy?.includes(key)).map(({ amount }) => amount),
+  )
+  const endAmount = end.type === 'net' ? startAmount.minus(counted) : startAmount.plus(counted)
+
+  const lines: Line[] = feeLines.map(moneyLine)
+  if (start?.key) lines.unshift(moneyLine({ ...start, key: start.key, amount: startAmount }))
+  if (totalFees) lines.push(moneyLine({ ...totalFees, type: 'total', amount: shared.total }))
+  lines.push(
+    moneyLine({
+      ...end,
+      amount: endAmount,
+      because: start && endReason(startAmount, end.type, counted),
+    }),
+  )
+
+  return {
+    headline: end.key,
+    lines,
+    flow: {
+      kept:
+        end.type === 'net'
+          ? { label: end.label, type: 'net', amount: endAmount }
+          : start && { label: start.label, type: 'info', amount: startAmount },
+      taken: feeLines,
+    },
+  }
+}
+
+const endReason = (start: Exact, type: 'net' | 'total', fees: Exact): Phrase =>
+  type === 'net'
+    ? because`${asMoney(start)} − ${asMoney(fees)}`
+    : because`${asMoney(start)} + ${asMoney(fees)}`

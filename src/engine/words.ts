@@ -1,0 +1,25 @@
+import type { Language } from './format'
+
+/** Words that the engine itself puts between figures, and what a line is called when it has no name of its own. */
+export const WORDS = {
+  en: {
+    of: ' of ',
+    cappedAt: ', capped at ',
+    atLeast: ', at least ',
+    atMost: ', at most ',
+    fee: 'Fee',
+    net: 'You Receive',
+    total: 'Total',
+  },
+  de: {
+    of: ' von ',
+    cappedAt: ', höchstens ',
+    atLeast: ', mindestens ',
+    atMost: ', höchstens ',
+    fee: 'Gebühr',
+    net: 'Sie erhalten',
+    total: 'Gesamt',
+  },
+} satisfies Record<Language, Record<string, string>>
+
+export type Word = keyof (typeof WORDS)['en']
