@@ -31,8 +31,8 @@ export interface Example<Asked extends Fields = Fields> {
 export interface Definition<Asked extends Fields, Known extends Rates> {
   /** The heading of its page. */
   readonly name: string
-  /** The name in header and menu. */
-  readonly shortName: string
+  /** The name in header and menu; a brand is the same in every language. */
+  readonly shortName: string | Readonly<Record<Language, string>>
   readonly category: Category
   /** A lucide icon. */
   readonly icon: string
@@ -65,6 +65,9 @@ export function defineCalculator<Asked extends Fields, Known extends Rates>(
     run: (raw, rates = definition.rates) => calculate(readInputs(definition.fields, raw), rates as Known),
   }
 }
+
+export const shortNameIn = (language: Language, { shortName }: Pick<Calculator, 'shortName'>): string =>
+  typeof shortName === 'string' ? shortName : shortName[language]
 
 function defaultText(field: SingleField): string | undefined {
   switch (field.kind) {

@@ -21,9 +21,22 @@ interface AskedNumber extends Asked {
 
 export type NumberKind = 'money' | 'number' | 'percent' | 'integer'
 
-export interface NumberField extends AskedNumber {
-  readonly kind: NumberKind
+interface Measured {
   readonly unit?: string
+  /** Negative values are usual: phones without a minus key get a button for it. */
+  readonly signed?: true
+  /** Asked in other words while another field has this value (metric instead of imperial, say). */
+  readonly otherwise?: {
+    readonly field: string
+    readonly is: string
+    readonly label?: string
+    readonly unit?: string
+    readonly hint?: string
+  }
+}
+
+export interface NumberField extends AskedNumber, Measured {
+  readonly kind: NumberKind
   /** What a typed 0 counts as, where 0 makes no sense. */
   readonly whenZero?: number
 }
@@ -54,7 +67,7 @@ export type Fields = Readonly<Record<string, Field>>
 
 export const money = (asked: AskedNumber): NumberField => ({ kind: 'money', ...asked })
 
-export const number = (asked: AskedNumber & { unit?: string; whenZero?: number }): NumberField => ({
+export const number = (asked: AskedNumber & Measured & { whenZero?: number }): NumberField => ({
   kind: 'number',
   ...asked,
 })

@@ -43,12 +43,22 @@ function readOne(field: SingleField, text: string | undefined): Exact | string |
   }
 }
 
+function holds({ field, is }: { field: string; is: string }, fields: Fields, raw: RawInputs): boolean {
+  const switching = fields[field]
+  return switching?.kind === 'choice' && readChoice(switching, texts(raw[field])[0]) === is
+}
+
 /** A hidden field counts as if it had never been filled in. */
 export function isShown(field: Field, fields: Fields, raw: RawInputs): boolean {
-  if (field.kind === 'many' || !field.shownWhen) return true
-  const switching = fields[field.shownWhen.field]
-  const value = switching?.kind === 'choice' && readChoice(switching, texts(raw[field.shownWhen.field])[0])
-  return value === field.shownWhen.is
+  return field.kind === 'many' || !field.shownWhen || holds(field.shownWhen, fields, raw)
+}
+
+/** The field in the words that fit what else stands in the form. */
+export function askedAs<Asked extends SingleField>(field: Asked, fields: Fields, raw: RawInputs): Asked {
+  const otherwise = 'otherwise' in field ? field.otherwise : undefined
+  if (!otherwise || !holds(otherwise, fields, raw)) return field
+  const { field: _field, is: _is, ...words } = otherwise
+  return { ...field, ...words }
 }
 
 export function readInputs<Asked extends Fields>(fields: Asked, raw: RawInputs): Values<Asked> {

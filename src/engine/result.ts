@@ -28,6 +28,8 @@ export interface Line {
   readonly type: LineType
   readonly value: Shown
   readonly because?: Phrase
+  /** Explains the others; not one of the calculator's named results. */
+  readonly aside?: true
 }
 
 interface Named extends Pick<Line, 'label' | 'type'> {
@@ -52,7 +54,7 @@ export const noResult = null
 
 export type Result = Breakdown | typeof noResult
 
-type Described = Pick<Line, 'key' | 'label' | 'because'> & Partial<Pick<Line, 'type'>>
+type Described = Pick<Line, 'key' | 'label' | 'because' | 'aside'> & Partial<Pick<Line, 'type'>>
 
 export const moneyLine = ({ amount, ...line }: Described & { amount: Exact }): Line => ({
   type: 'info',

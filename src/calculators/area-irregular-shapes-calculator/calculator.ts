@@ -8,7 +8,7 @@ const RESULT_UNITS = { ft2: 'ft²', m2: 'm²', acres: 'acres' } as const
 
 export default defineCalculator({
   name: 'Area of Irregular Shapes Calculator',
-  shortName: 'Irregular area',
+  shortName: { en: 'Irregular area', de: 'Unregelmäßige Fläche' },
   category: 'measures',
   icon: 'shapes',
   fields: {

@@ -1,0 +1,36 @@
+/** Runs before anything is installed, on whatever Node the machine has: no dependencies, no syntax newer than Node 20. */
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+
+const STAMP = 'node_modules/.installed-from'
+
+const lockHash = () => createHash('sha256').update(readFileSync('package-lock.json')).digest('hex')
+
+const isInstalled = () => existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lockHash()
+
+/** Installs exactly what the lock file says, unless that is there already. */
+export function installDependencies() {
+  if (isInstalled()) return
+  console.log('Installing dependencies…')
+  const { status, stdout, stderr } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    encoding: 'utf8',
+  })
+  if (status === 0) {
+    writeFileSync(STAMP, lockHash())
+    return
+  }
+  const output = `${stdout}${stderr}`
+  const offline = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|network/i.test(output)
+  console.error(
+    offline
+      ? 'The dependencies could not be installed: the npm registry is out of reach. Check the network and try again.'
+      : `The dependencies could not be installed:\n${output.trim()}`,
+  )
+  process.exit(1)
+}
+
+/** Runs one of the project's own commands on the Node that the project pins. */
+export function run(command, options = {}) {
+  return spawnSync('npm', ['exec', '--no', '--', ...command], { stdio: 'inherit', ...options })
+}

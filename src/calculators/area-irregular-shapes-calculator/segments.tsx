@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import type { PieceProps } from '../../form/calculator-form'
+import { FieldView } from '../../form/fields'
+import styles from './segments.module.css'
+
+/** Any number of pieces of one area; never fewer than one. */
+export function Segments({ calculator }: PieceProps) {
+  // Ids, not places: removing a piece must not move what was typed into another.
+  const [ids, setIds] = useState([0])
+  const { segmentValue, segmentUnit } = calculator.fields
+  if (segmentValue?.kind !== 'many' || segmentUnit?.kind !== 'many') return null
+  return (
+    <fieldset className={styles.segments}>
+      <legend>Pieces of the shape</legend>
+      {ids.map((id, place) => (
+        <div key={id} className={styles.segment}>
+          <FieldView name="segmentValue" field={segmentValue.each} calculator={calculator} index={id} />
+          <FieldView name="segmentUnit" field={segmentUnit.each} calculator={calculator} index={id} />
+          {ids.length > 1 && (
+            <button
+              type="button"
+              className={styles.remove}
+              onClick={() => setIds(ids.filter((other) => other !== id))}
+            >
+              {`Remove piece ${place + 1}`}
+            </button>
+          )}
+        </div>
+      ))}
+      <button type="button" className={styles.add} onClick={() => setIds([...ids, Math.max(...ids) + 1])}>
+        Add segment
+      </button>
+    </fieldset>
+  )
+}

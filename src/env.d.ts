@@ -1,0 +1,9 @@
+/// <reference types="astro/client" />
+
+export {}
+
+declare module 'astro' {
+  interface AstroClientDirectives {
+    'client:ready'?: boolean
+  }
+}

@@ -1,0 +1,106 @@
+import type { ReactNode, RefObject } from 'react'
+import type { Calculator } from '../engine/calculator'
+import type { Formats } from '../engine/format'
+import { explain } from '../engine/phrase'
+import type { RawInputs } from '../engine/read'
+import { type Breakdown, type Line, labelOf, type Result, shownText, unitText } from '../engine/result'
+import { FlowBar, FlowSummary } from './flow'
+import styles from './result.module.css'
+import { FORM_WORDS } from './words'
+
+/** The outcome of the latest press. */
+export interface Answer {
+  readonly raw: RawInputs
+  readonly result: Result
+  readonly presses: number
+}
+
+interface Shown {
+  breakdown: Breakdown
+  formats: Formats
+}
+
+const withUnit = ({ value }: Line, formats: Formats) =>
+  [shownText(value, formats), unitText(value)].filter(Boolean).join(' ')
+
+function Headline({ breakdown, formats }: Shown) {
+  const line = breakdown.lines.find(({ key }) => key === breakdown.headline)
+  if (!line) return null
+  return (
+    <>
+      <p className={styles.question}>{labelOf(line, formats)}</p>
+      <p className={styles.answer}>
+        {shownText(line.value, formats)}
+        {unitText(line.value) && <span className={styles.answerUnit}>{` ${unitText(line.value)}`}</span>}
+      </p>
+    </>
+  )
+}
+
+/** Every line is one named output; units stand beside it, so that the figure can be copied alone. */
+function Lines({ breakdown, formats }: Shown) {
+  return (
+    <dl className={styles.lines}>
+      {breakdown.lines.map((line) => (
+        <div key={line.key} className={`${styles.line} ${styles[line.type]}`}>
+          <dt>{labelOf(line, formats)}</dt>
+          <dd className={styles.value}>
+            {line.aside ? (
+              <span>{shownText(line.value, formats)}</span>
+            ) : (
+              <output name={line.key} aria-live="off">
+                {shownText(line.value, formats)}
+              </output>
+            )}
+            {unitText(line.value) && <span>{` ${unitText(line.value)}`}</span>}
+          </dd>
+          {line.because && <dd className={styles.because}>{explain(line.because, formats)}</dd>}
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** Heard once per press; an invisible space makes the same answer news again. */
+function announcement(breakdown: Breakdown, presses: number, formats: Formats): string {
+  const line = breakdown.lines.find(({ key }) => key === breakdown.headline)
+  const again = presses % 2 === 0 ? '\u00a0' : ''
+  return line ? `${labelOf(line, formats)}: ${withUnit(line, formats)}${again}` : ''
+}
+
+interface ResultProps {
+  calculator: Calculator
+  answer: Answer | undefined
+  sectionRef: RefObject<HTMLElement | null>
+  children?: ReactNode
+}
+
+export function ResultView({ calculator, answer, sectionRef, children }: ResultProps) {
+  const { formats, needs, currency } = calculator
+  const words = FORM_WORDS[formats.language]
+  const breakdown = answer?.result
+  return (
+    <section ref={sectionRef} className={styles.result} aria-labelledby="result-title">
+      <h2 id="result-title" className={styles.title}>
+        {words.results}
+      </h2>
+      <p role="status" className="visually-hidden">
+        {breakdown && announcement(breakdown, answer.presses, formats)}
+      </p>
+      {breakdown ? (
+        <>
+          <Headline breakdown={breakdown} formats={formats} />
+          {breakdown.flow && <FlowSummary flow={breakdown.flow} formats={formats} />}
+          {breakdown.flow && <FlowBar flow={breakdown.flow} formats={formats} />}
+          <Lines breakdown={breakdown} formats={formats} />
+        </>
+      ) : (
+        <p className={styles.awaiting}>
+          {currency ? words.awaiting : words.awaitingFigure}
+          {needs && <span>{` ${needs}`}</span>}
+        </p>
+      )}
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,18 @@
+import { useEffect, useRef } from 'react'
+import type { Answer } from './result'
+
+/** The headline figure with its bar; the lines below may need a scroll on a phone. */
+const MUST_BE_SEEN = 260
+
+/** After a press the result is in view; where it already is, nothing moves. Focus stays where it was. */
+export function useAnswerInView(answer: Answer | undefined) {
+  const section = useRef<HTMLElement>(null)
+  const presses = answer?.presses
+  useEffect(() => {
+    if (!presses || !section.current) return
+    const { top, bottom } = section.current.getBoundingClientRect()
+    const needed = Math.min(bottom, top + MUST_BE_SEEN)
+    if (top < 0 || needed > window.innerHeight) section.current.scrollIntoView({ block: 'start' })
+  }, [presses])
+  return section
+}

@@ -1,0 +1,14 @@
+import styles from './breadcrumb.module.css'
+import type { Page } from './content'
+import { CATEGORIES, SITE_WORDS } from './words'
+
+export function Breadcrumb({ page: { calculator } }: { page: Page }) {
+  const { language } = calculator.formats
+  return (
+    <nav className={styles.breadcrumb} aria-label={SITE_WORDS[language].breadcrumb}>
+      <a href="/">{SITE_WORDS[language].allCalculators}</a>
+      <span aria-hidden="true">›</span>
+      <span>{CATEGORIES[language][calculator.category]}</span>
+    </nav>
+  )
+}

@@ -1,0 +1,82 @@
+import type { MarkdownHeading } from 'astro'
+import type { AstroComponentFactory } from 'astro/runtime/server/index.js'
+import { z } from 'astro/zod'
+import { calculators, type Listed } from '../calculators/registry'
+import type { Example } from '../engine/calculator'
+
+/** The front matter of a calculator's text. */
+const schema = z.strictObject({
+  /** The title in search results: what people search for first, the brand is added where it fits. */
+  title: z.string().max(60),
+  /** The snippet in search results: one or two whole sentences. */
+  description: z.string().min(120).max(160),
+  /** The one sentence under the heading: what the visitor gets. */
+  promise: z.string().max(160),
+  /** The text on the home card. */
+  card: z.string().max(110),
+  /** Words people use for this that are not in its name. */
+  keywords: z.array(z.string()).min(3),
+  /** Folder names of calculators that a visitor of this one may want next. */
+  related: z.array(z.string()).min(2),
+  /** The page ends with its questions instead of its links. */
+  endsWithQuestions: z.boolean().default(false),
+})
+
+export interface Question {
+  readonly question: string
+  readonly answer: string
+}
+
+export interface QuickEstimate {
+  readonly title: string
+  readonly inputs: Example['inputs']
+}
+
+interface ContentModule {
+  frontmatter: unknown
+  Content: AstroComponentFactory
+  getHeadings(): MarkdownHeading[]
+  faq: readonly Question[]
+  quickEstimates?: readonly QuickEstimate[]
+}
+
+export interface Page extends Listed, z.infer<typeof schema> {
+  readonly Text: AstroComponentFactory
+  readonly Form: AstroComponentFactory
+  readonly headings: readonly MarkdownHeading[]
+  readonly faq: readonly Question[]
+  readonly quickEstimates: readonly QuickEstimate[]
+}
+
+const contents = import.meta.glob<ContentModule>('../calculators/*/content.mdx', { eager: true })
+const forms = import.meta.glob<{ default: AstroComponentFactory }>('../calculators/*/form.astro', {
+  eager: true,
+})
+
+function fileOf<Module>(modules: Record<string, Module>, slug: string, name: string): Module {
+  const found = modules[`../calculators/${slug}/${name}`]
+  if (!found) throw new Error(`src/calculators/${slug}/${name} is missing`)
+  return found
+}
+
+/** Every calculator with its text and its form. */
+export const pages: readonly Page[] = calculators.map((listed) => {
+  const {
+    frontmatter,
+    Content,
+    getHeadings,
+    faq,
+    quickEstimates = [],
+  } = fileOf(contents, listed.slug, 'content.mdx')
+  const parsed = schema.safeParse(frontmatter)
+  if (!parsed.success) throw new Error(`${listed.slug}/content.mdx: ${z.prettifyError(parsed.error)}`)
+  return {
+    ...listed,
+    ...parsed.data,
+    Text: Content,
+    Form: fileOf(forms, listed.slug, 'form.astro').default,
+    headings: getHeadings(),
+    faq,
+    quickEstimates,
+  }
+})

@@ -1,0 +1,24 @@
+import type { Page } from './content'
+import styles from './contents.module.css'
+import { SITE_WORDS } from './words'
+
+/** The headings of a long text; shown where there is room beside it. */
+export function Contents({ page: { headings, calculator } }: { page: Page }) {
+  const words = SITE_WORDS[calculator.formats.language]
+  const sections = headings.filter(({ depth }) => depth === 2)
+  return (
+    <nav className={styles.contents} aria-labelledby="contents-title">
+      <h2 id="contents-title">{words.onThisPage}</h2>
+      <ul>
+        {sections.map(({ slug, text }) => (
+          <li key={slug}>
+            <a href={`#${slug}`}>{text}</a>
+          </li>
+        ))}
+        <li>
+          <a href="#faq">{words.questions}</a>
+        </li>
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,25 @@
+import { type Calculator, filled } from '../engine/calculator'
+import { explain } from '../engine/phrase'
+import { labelOf, shownText, unitText } from '../engine/result'
+import styles from './examples.module.css'
+
+/** The calculator's own examples, worked out when the site is built. */
+export function Examples({ calculator }: { calculator: Calculator }) {
+  const { formats } = calculator
+  return calculator.examples.map(({ title, inputs }) => (
+    <div key={title} className={styles.example}>
+      <h3>{title}</h3>
+      <dl>
+        {calculator.run(filled(calculator.fields, inputs))?.lines.map((line) => (
+          <div key={line.key} className={styles[line.type]}>
+            <dt>
+              {labelOf(line, formats)}
+              {line.because && <small>{explain(line.because, formats)}</small>}
+            </dt>
+            <dd>{[shownText(line.value, formats), unitText(line.value)].filter(Boolean).join(' ')}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  ))
+}

@@ -1,0 +1,19 @@
+import type { Language } from '../engine/format'
+import type { Question } from './content'
+import styles from './faq.module.css'
+import { SITE_WORDS } from './words'
+
+/** One open at a time, and an open one can be closed again: `<details name>` does both. */
+export function Faq({ language, questions }: { language: Language; questions: readonly Question[] }) {
+  return (
+    <section className={styles.faq} aria-labelledby="faq">
+      <h2 id="faq">{SITE_WORDS[language].questions}</h2>
+      {questions.map(({ question, answer }) => (
+        <details key={question} name="faq">
+          <summary>{question}</summary>
+          <p>{answer}</p>
+        </details>
+      ))}
+    </section>
+  )
+}

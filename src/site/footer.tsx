@@ -1,0 +1,72 @@
+import { calculators } from '../calculators/registry'
+import { shortNameIn } from '../engine/calculator'
+import type { Language } from '../engine/format'
+import styles from './footer.module.css'
+import { BRAND } from './settings'
+import { SITE_WORDS } from './words'
+
+const POPULAR = [
+  'ticketmaster-fee-calculator',
+  'stripe-fees-calculator',
+  'ebay-fee-calculator',
+  'ebay-uk-fee-calculator',
+  'paypal-gebuehrenrechner',
+]
+
+function Column({
+  title,
+  links,
+}: {
+  title: string
+  links: readonly (readonly [path: string, name: string])[]
+}) {
+  return (
+    <div>
+      <h2>{title}</h2>
+      <ul>
+        {links.map(([path, name]) => (
+          <li key={path}>
+            <a href={path}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+export function Footer({ language }: { language: Language }) {
+  const words = SITE_WORDS[language]
+  const popular = POPULAR.flatMap((slug) => calculators.filter((listed) => listed.slug === slug))
+  return (
+    <footer className={styles.footer}>
+      <div className={`wrap ${styles.columns}`}>
+        <Column
+          title={words.about}
+          links={[
+            ['/about/', words.aboutUs],
+            ['/contact/', words.contact],
+          ]}
+        />
+        <Column
+          title={words.legal}
+          links={[
+            ['/privacy-policy/', words.privacy],
+            ['/terms-of-service/', words.terms],
+            ['/disclaimer/', words.disclaimer],
+          ]}
+        />
+        <Column
+          title={words.calculators}
+          links={popular.map(({ path, calculator }) => [path, shortNameIn(language, calculator)])}
+        />
+        <div>
+          <h2>{words.connect}</h2>
+          <p>{words.stayUpdated}</p>
+        </div>
+      </div>
+      <p className={`wrap ${styles.rights}`}>
+        © <span data-year="">{new Date().getFullYear()}</span> {BRAND}. {words.rights}
+      </p>
+    </footer>
+  )
+}

@@ -1,0 +1,86 @@
+import { header, menu } from '../calculators/registry'
+import { shortNameIn } from '../engine/calculator'
+import type { Language } from '../engine/format'
+import styles from './header.module.css'
+import { BRAND } from './settings'
+import { SITE_WORDS } from './words'
+
+interface HeaderProps {
+  language: Language
+  /** The path of the page that shows it. */
+  path: string
+}
+
+function Links({ language, path, links }: HeaderProps & { links: typeof menu }) {
+  return links.map((listed) => (
+    <li key={listed.slug}>
+      <a href={listed.path} aria-current={listed.path === path ? 'page' : undefined}>
+        {shortNameIn(language, listed.calculator)}
+      </a>
+    </li>
+  ))
+}
+
+function Brand() {
+  return (
+    <a href="/" className={styles.brand}>
+      <svg width="22" height="22" viewBox="0 0 22 22" aria-hidden="true">
+        <path className={styles.brandTop} d="M6 0h10a6 6 0 0 1 6 6H0a6 6 0 0 1 6-6z" />
+        <path className={styles.brandMiddle} d="M0 5h22v4H0z" />
+        <path className={styles.brandBase} d="M0 8.5h22V16a6 6 0 0 1-6 6H6a6 6 0 0 1-6-6z" />
+      </svg>
+      {BRAND}
+    </a>
+  )
+}
+
+/** A native dialog: Escape, focus trap and focus return come with it. */
+function Menu({ language, path }: HeaderProps) {
+  const words = SITE_WORDS[language]
+  return (
+    <dialog id="menu" className={styles.menu} aria-label={words.menu}>
+      <div className={styles.menuTop}>
+        <span>{words.calculators}</span>
+        <form method="dialog">
+          <button type="submit" className={styles.menuButton}>
+            {words.close}
+          </button>
+        </form>
+      </div>
+      <nav aria-label={words.menu}>
+        <ul>
+          <Links language={language} path={path} links={menu} />
+        </ul>
+        <a href="/" className={styles.viewAll}>
+          {words.viewAll}
+        </a>
+      </nav>
+    </dialog>
+  )
+}
+
+export function Header(props: HeaderProps) {
+  const words = SITE_WORDS[props.language]
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <Brand />
+        <nav className={styles.links} aria-label={words.calculators}>
+          <ul>
+            <Links {...props} links={header} />
+          </ul>
+        </nav>
+        <button
+          type="button"
+          className={`${styles.menuButton} ${styles.opener}`}
+          aria-haspopup="dialog"
+          // Invoker commands open the dialog without script where the browser has them.
+          {...{ command: 'show-modal', commandfor: 'menu' }}
+        >
+          {words.menu}
+        </button>
+      </div>
+      <Menu {...props} />
+    </header>
+  )
+}

@@ -1,0 +1,31 @@
+import { filled } from '../engine/calculator'
+import { labelOf, shownText } from '../engine/result'
+import type { Page } from './content'
+import styles from './quick-estimates.module.css'
+import { SITE_WORDS } from './words'
+
+/** Typical values, worked out by the calculator itself when the site is built. */
+export function QuickEstimates({ page: { calculator, quickEstimates } }: { page: Page }) {
+  if (quickEstimates.length === 0) return null
+  const { formats, fields } = calculator
+  return (
+    <section className={styles.estimates} aria-labelledby="quick-estimates">
+      <h2 id="quick-estimates">{SITE_WORDS[formats.language].quickEstimates}</h2>
+      <dl>
+        {quickEstimates.map(({ title, inputs }) => {
+          const result = calculator.run(filled(fields, inputs))
+          const line = result?.lines.find(({ key }) => key === result.headline)
+          return line ? (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>
+                {shownText(line.value, formats)}
+                <small>{labelOf(line, formats)}</small>
+              </dd>
+            </div>
+          ) : null
+        })}
+      </dl>
+    </section>
+  )
+}

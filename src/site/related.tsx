@@ -1,0 +1,28 @@
+import { calculators } from '../calculators/registry'
+import { shortNameIn } from '../engine/calculator'
+import type { Page } from './content'
+import styles from './related.module.css'
+import { SITE_WORDS } from './words'
+
+export function Related({ page }: { page: Page }) {
+  const { language } = page.calculator.formats
+  const words = SITE_WORDS[language]
+  const listed = page.related.flatMap((slug) => calculators.filter((candidate) => candidate.slug === slug))
+  return (
+    <nav className={styles.related} aria-labelledby="related">
+      <h2 id="related">{words.related}</h2>
+      <ul>
+        {listed.map(({ path, calculator }) => (
+          <li key={path}>
+            <a href={path} hrefLang={calculator.formats.language}>
+              {words.relatedName(shortNameIn(language, calculator), calculator.name)}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <a href="/" className={styles.all}>
+        {words.viewAll}
+      </a>
+    </nav>
+  )
+}
