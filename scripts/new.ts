@@ -1,0 +1,130 @@
+/** `npm run new <slug>`: the folder of a new calculator, ready to build and to be filled in. */
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const SLUG = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
+
+const titled = (slug: string) =>
+  slug
+    .split('-')
+    .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
+    .join(' ')
+
+const calculatorSource = (name: string) => `import { defineCalculator } from '../../engine/calculator'
+import { charge } from '../../engine/charge'
+import { money } from '../../engine/fields'
+import { rate } from '../../engine/rates'
+import { settle } from '../../engine/settle'
+
+export default defineCalculator({
+  name: '${name}',
+  shortName: { en: '${name}', de: '${name}' },
+  category: 'payments',
+  icon: 'calculator',
+  currency: 'USD',
+  fields: {
+    amount: money({ label: 'Amount', default: 100 }),
+  },
+  rates: {
+    service: rate({ label: 'Service fee', of: 'amount', percent: 10 }),
+  },
+  calculate({ amount }, rates) {
+    return settle({
+      start: { key: 'amount', label: 'Amount', amount },
+      fees: { serviceFee: charge(rates.service, amount) },
+      end: { key: 'net', type: 'net' },
+    })
+  },
+  examples: [
+    { title: 'A $100.00 payment', inputs: { amount: 100 }, shows: { serviceFee: '$10.00', net: '$90.00' } },
+    { title: 'A $25.50 payment', inputs: { amount: 25.5 }, shows: { serviceFee: '$2.55', net: '$22.95' } },
+  ],
+})
+`
+
+const contentSource = (name: string) => `---
+title: '${name}'
+description: 'To be written: one or two whole sentences of 120 to 160 characters that tell a searcher what the page works out, and for whom.'
+promise: 'To be written: the one sentence under the heading.'
+card: 'To be written: what the card on the home page says.'
+keywords: [to, be, written]
+related: [stripe-fees-calculator, square-fee-calculator]
+---
+
+import { quote } from '../../engine/quote'
+import calculator from './calculator'
+
+export const { rate, result, money } = quote(calculator)
+
+export const faq = [
+  { question: 'To be written: what do people ask?', answer: \`The service fee is \${rate.service}.\` },
+]
+
+## How the fee is worked out
+
+To be written: the service fee is {rate.service}, so {money(100)} leaves {result({ amount: 100 }).net}.
+
+## Rates used on this page
+
+<Rates />
+
+## Worked examples
+
+<Examples />
+`
+
+const FORM = `import { CalculatorForm } from '../../form/calculator-form'
+import calculator from './calculator'
+
+export default function Form() {
+  return <CalculatorForm calculator={calculator} />
+}
+`
+
+const ISLAND = `---
+import Form from './form'
+---
+
+<Form client:ready />
+`
+
+const testSource = (name: string) => `import { describe, expect, it } from 'vitest'
+import { shownLines } from '../../engine/testing'
+import calculator from './calculator'
+
+const lines = shownLines(calculator)
+
+describe('${name}', () => {
+  it('takes nothing from nothing', () => {
+    expect(lines({ amount: '' })).toEqual({ amount: '$0.00', serviceFee: '$0.00', net: '$0.00' })
+  })
+})
+`
+
+/** Writes the folder and returns its path; refuses a bad name and a folder that exists. */
+export function scaffold(slug: string, root = '.'): string {
+  if (!SLUG.test(slug)) throw new Error(`"${slug}" is no slug: use lower-case words joined by hyphens`)
+  const folder = join(root, 'src/calculators', slug)
+  if (existsSync(folder)) throw new Error(`${folder} exists already`)
+  const name = titled(slug)
+  mkdirSync(folder, { recursive: true })
+  const files = {
+    'calculator.ts': calculatorSource(name),
+    'content.mdx': contentSource(name),
+    'form.tsx': FORM,
+    'form.astro': ISLAND,
+    'calculator.test.ts': testSource(name),
+  }
+  for (const [file, source] of Object.entries(files)) writeFileSync(join(folder, file), source)
+  return folder
+}
+
+if (import.meta.main) {
+  try {
+    const folder = scaffold(process.argv[2] ?? '')
+    console.log(`${folder} is ready. Next: docs/tasks/add-a-calculator.md`)
+  } catch (error) {
+    console.error(`${(error as Error).message}\nUsage: npm run new my-thing-calculator`)
+    process.exitCode = 1
+  }
+}
