@@ -14,7 +14,13 @@ export function CutShape() {
           strokeWidth="2.5"
           strokeLinejoin="round"
         />
-        <path d="M180 110v110M350 110v110" stroke="currentColor" strokeWidth="2" strokeDasharray="7 6" fill="none" />
+        <path
+          d="M180 110v110M350 110v110"
+          stroke="currentColor"
+          strokeWidth="2"
+          strokeDasharray="7 6"
+          fill="none"
+        />
         <g fill="currentColor" fontSize="26" fontWeight="700" textAnchor="middle">
           <text x="105" y="130">
             A

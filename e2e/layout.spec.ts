@@ -1,0 +1,142 @@
+/** What surrounds the calculators: header, menu, footer, home, static pages, not found. */
+import { readFileSync } from 'node:fs'
+import { expect, slugs, staticPaths, test } from './site'
+
+const ORDER = Object.keys(JSON.parse(readFileSync('e2e/contract.json', 'utf8')))
+/** Home order: Square first, then the routes of the specifications in their order. */
+const homeOrder = [
+  'square-fee-calculator',
+  ...ORDER.filter((slug) => slug !== 'square-fee-calculator'),
+].filter((slug) => slugs.includes(slug))
+const menuOrder = homeOrder.filter(
+  (slug) => !['square-fee-calculator', 'ideal-waist-size-calculator'].includes(slug),
+)
+const toPaths = (wanted: string[]) => wanted.map((slug) => `/${slug}/`)
+
+const paths = (locator: import('@playwright/test').Locator) =>
+  locator.evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname))
+
+test('home shows every calculator once, in order, each with its link', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fee Calculators')
+  const cards = page.locator('main li')
+  expect(await paths(cards.locator('a'))).toEqual(toPaths(homeOrder))
+  await expect(cards.locator('a').first()).toHaveText('Calculate Fees →')
+  await expect(page.locator('a[href="/paypal-gebuehrenrechner/"]').last()).toBeVisible()
+  await expect(page.locator('main a[href="/paypal-gebuehrenrechner/"]')).toHaveText('Gebühren berechnen →')
+})
+
+test('the header holds twelve short links on a wide screen and sticks', async ({ page }) => {
+  await page.goto('/ebay-fee-calculator/')
+  const links = page.locator('header').getByRole('navigation').getByRole('link')
+  expect(await paths(links)).toEqual(toPaths(menuOrder.slice(0, 12)))
+  await expect(page.locator('header a[aria-current=page]').first()).toHaveText('eBay')
+  await page.mouse.wheel(0, 3000)
+  await expect(page.locator('header').getByRole('link', { name: 'Fee Estimators' })).toBeInViewport()
+  await expect(page.locator('header').getByRole('button', { name: 'Menu' })).toBeHidden()
+})
+
+test.describe('the menu on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  test('opens full screen, lists the calculators, closes with Escape and gives the focus back', async ({
+    page,
+  }) => {
+    await page.goto('/ebay-fee-calculator/')
+    const opener = page.getByRole('button', { name: 'Menu' })
+    await opener.click()
+    const menu = page.getByRole('dialog')
+    await expect(menu).toBeVisible()
+    const box = await menu.boundingBox()
+    expect(box).toMatchObject({ x: 0, y: 0, width: 360, height: 740 })
+    const links = await paths(menu.getByRole('link'))
+    expect(links).toEqual([...toPaths(menuOrder), '/'])
+    await expect(menu.getByRole('link').last()).toHaveText('View All Fee Calculators')
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+    await expect(opener).toBeFocused()
+  })
+
+  test('closes on a choice', async ({ page }) => {
+    await page.goto('/ebay-fee-calculator/')
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('dialog').getByRole('link', { name: 'Copart' }).click()
+    await expect(page).toHaveURL(/copart-fees-calculator\/$/)
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await page.goBack()
+    await expect(page).toHaveURL(/ebay-fee-calculator\/$/)
+    await expect(page.getByRole('dialog')).toBeHidden()
+  })
+
+  test('closes with its own button', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('button', { name: 'Close' }).click()
+    await expect(page.getByRole('dialog')).toBeHidden()
+  })
+})
+
+test('the footer has four columns and the current year', async ({ page }) => {
+  await page.goto('/')
+  const footer = page.locator('footer')
+  for (const title of ['About', 'Legal', 'Calculators', 'Connect'])
+    await expect(footer.getByRole('heading', { name: title, exact: true })).toBeVisible()
+  expect((await paths(footer.getByRole('link'))).slice(0, 5)).toEqual(staticPaths.slice(1))
+  await expect(footer).toContainText(`© ${new Date().getFullYear()} Fee Estimators`)
+})
+
+test('header, menu and footer are German on the German page', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/paypal-gebuehrenrechner/')
+  await page.getByRole('button', { name: 'Menü' }).click()
+  await expect(page.getByRole('dialog').getByRole('link').last()).toHaveText('Alle Gebührenrechner ansehen')
+  await page.getByRole('button', { name: 'Schließen' }).click()
+  await expect(page.locator('footer')).toContainText('Datenschutz')
+})
+
+test('the skip link leads to the content', async ({ page }) => {
+  await page.goto('/ebay-fee-calculator/')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('main')).toBeFocused()
+})
+
+test('the contact form sends nothing and says so', async ({ page }) => {
+  await page.goto('/contact/')
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
+  await page.locator('[name=name]').fill('Ada')
+  await page.locator('[name=email]').fill('not an address')
+  await page.locator('[name=message]').fill('Hello')
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await page.waitForTimeout(300)
+  expect(requests).toEqual([])
+  expect(page.url()).toMatch(/\/contact\/$/)
+  await expect(page.locator('[name=message]')).toHaveValue('Hello')
+  await expect(page.getByText('This form is not connected')).toBeVisible()
+})
+
+for (const path of staticPaths.slice(1))
+  test(`${path} is a page of real text or a form`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    const words = (await page.locator('main').textContent())?.split(/\s+/).length
+    expect(words).toBeGreaterThan(path === '/contact/' ? 30 : 250)
+  })
+
+test.describe('an unknown path', () => {
+  test.use({ mayComplain: /404/ })
+
+  test('shows the not-found page with status 404 and names the path in the console', async ({ page }) => {
+    const said: string[] = []
+    page.on('console', (message) => said.push(message.text()))
+    const response = await page.goto('/no-such-page/')
+    expect(response?.status()).toBe(404)
+    await expect(page.getByText('404', { exact: true })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible()
+    await expect.poll(() => said.some((text) => text.includes('/no-such-page/'))).toBe(true)
+    await page.getByRole('link', { name: 'Return to Home' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fee Calculators')
+  })
+})

@@ -1,0 +1,68 @@
+import { readdirSync } from 'node:fs'
+import { test as base, expect, type Page } from '@playwright/test'
+
+export const slugs = readdirSync('src/calculators', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name)
+
+export const staticPaths = [
+  '/',
+  '/about/',
+  '/contact/',
+  '/privacy-policy/',
+  '/terms-of-service/',
+  '/disclaimer/',
+]
+
+/** A page whose console must stay silent: no error, no warning, no refused script or style. */
+export const test = base.extend<{ mayComplain: RegExp | undefined }>({
+  mayComplain: [undefined, { option: true }],
+  page: async ({ page, mayComplain }, use) => {
+    const complaints: string[] = []
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+    })
+    page.on('pageerror', (error) => complaints.push(String(error)))
+    await use(page)
+    expect(complaints.filter((text) => !mayComplain?.test(text))).toEqual([])
+  },
+})
+
+export { expect }
+
+export const form = (page: Page) => page.locator('main form').first()
+export const field = (page: Page, name: string) => form(page).locator(`[name="${name}"]`)
+export const press = (page: Page) => form(page).locator('button[type=submit]').click()
+export const output = (page: Page, key: string) => page.locator(`output[name="${key}"]`)
+
+export type Inputs = Record<string, string | boolean | string[]>
+
+/** Fills in the form as a visitor would; only what can be seen. */
+export async function fill(page: Page, inputs: Inputs): Promise<void> {
+  for (const [name, value] of Object.entries(inputs)) {
+    const values = Array.isArray(value) ? value : [value]
+    for (const [index, each] of values.entries()) {
+      const control = field(page, name).nth(index)
+      if (!(await control.isVisible())) continue
+      if (typeof each === 'boolean') await control.setChecked(each)
+      else if ((await control.evaluate((element) => element.tagName)) === 'SELECT')
+        await control.selectOption(each)
+      else await control.fill(each)
+    }
+  }
+}
+
+/** All result lines by key, as displayed, with plain spaces. */
+export async function results(page: Page): Promise<Record<string, string>> {
+  const lines = await page
+    .locator('main output')
+    .evaluateAll((outputs) =>
+      outputs.map((output) => [(output as HTMLOutputElement).name, output.textContent ?? '']),
+    )
+  return Object.fromEntries(lines.map(([name, text]) => [name, text?.replaceAll('\u00a0', ' ')]))
+}
+
+/** The form has woken up: its script has arrived and taken over. */
+export async function awake(page: Page): Promise<void> {
+  await page.locator('astro-island:not([ssr])').first().waitFor({ state: 'attached' })
+}

@@ -1,0 +1,57 @@
+/** Finds a Chromium for the browser tests, or gets one. Runs on whatever Node the machine has. */
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { run } from './install.mjs'
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+
+const quietly = (command, args) =>
+  spawnSync(command, args, { encoding: 'utf8', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
+
+export const which = (name) => quietly('sh', ['-c', `command -v ${name}`]).stdout.trim() || undefined
+
+/** Debian's package, where the machine is a Debian and we may install. */
+export function installPackage(name) {
+  if (!which('apt-get')) return
+  const prefix = process.getuid?.() === 0 ? [] : which('sudo') ? ['sudo', '-n'] : undefined
+  if (!prefix) return
+  console.log(`Installing Debian's ${name}…`)
+  const apt = (...args) => {
+    const [command, ...rest] = [...prefix, 'apt-get', ...args]
+    return quietly(command, rest).status === 0
+  }
+  if (!apt('install', '-y', '--no-install-recommends', name)) {
+    apt('update')
+    apt('install', '-y', '--no-install-recommends', name)
+  }
+}
+
+function onTheMachine() {
+  const given = process.env.CHROMIUM
+  if (given) return existsSync(given) ? given : undefined
+  return NAMES.map(which).find(Boolean)
+}
+
+/** Playwright's own download, the last resort; its path is only known to Playwright. */
+function downloaded() {
+  console.log("Downloading Playwright's Chromium…")
+  if (run(['playwright', 'install', 'chromium'], { stdio: 'pipe' }).status !== 0) return undefined
+  const script = "import('@playwright/test').then(({ chromium }) => console.log(chromium.executablePath()))"
+  const path = run(['node', '-e', script], { stdio: 'pipe', encoding: 'utf8' }).stdout.trim()
+  return existsSync(path) ? path : undefined
+}
+
+export function findBrowser() {
+  let path = onTheMachine()
+  if (!path) {
+    installPackage('chromium')
+    path = onTheMachine() ?? downloaded()
+  }
+  if (!path) {
+    console.error(
+      'No Chromium was found and none could be installed. Install one, or set CHROMIUM to its path, and try again.',
+    )
+    process.exit(1)
+  }
+  return path
+}
