@@ -1,0 +1,49 @@
+/** Arrows go one way: pages → site → calculators → form → engine. The lint rules that keep it so, kept themselves. */
+import { spawnSync } from 'node:child_process'
+import { describe, expect, it } from 'vitest'
+
+function isRefused(file: string, imported: string): boolean {
+  const rule = '--only=style/noRestrictedImports'
+  const { status } = spawnSync('node_modules/.bin/biome', ['lint', rule, `--stdin-file-path=${file}`], {
+    input: `import '${imported}'\n`,
+  })
+  return status !== 0
+}
+
+const DEFINITION = 'src/calculators/ebay-fee-calculator/calculator.ts'
+const PIECE = 'src/calculators/ebay-fee-calculator/form.tsx'
+
+describe('imports against the direction are refused', () => {
+  it.each([
+    ['src/engine/cents.ts', '../form/words'],
+    ['src/engine/cents.ts', '../calculators/registry'],
+    ['src/engine/cents.ts', 'react'],
+    ['src/engine/cents.ts', 'node:fs'],
+    [DEFINITION, '../copart-fees-calculator/calculator'],
+    [DEFINITION, '../registry'],
+    [DEFINITION, '../../form/words'],
+    [DEFINITION, '../../site/words'],
+    [DEFINITION, 'react'],
+    [PIECE, '../copart-fees-calculator/calculator'],
+    [PIECE, '../../site/words'],
+    ['src/form/fields.tsx', '../site/words'],
+    ['src/form/fields.tsx', '../calculators/registry'],
+    ['src/site/faq.tsx', '../calculators/ebay-fee-calculator/calculator'],
+    ['src/site/faq.tsx', '../pages/index.astro'],
+  ])('%s must not import %s', (file, imported) => {
+    expect(isRefused(file, imported)).toBe(true)
+  })
+})
+
+describe('imports along the direction are accepted', () => {
+  it.each([
+    ['src/engine/cents.ts', './exact'],
+    [DEFINITION, '../../engine/rates'],
+    [PIECE, '../../form/calculator-form'],
+    [PIECE, './calculator'],
+    ['src/form/fields.tsx', '../engine/fields'],
+    ['src/site/faq.tsx', '../calculators/registry'],
+  ])('%s may import %s', (file, imported) => {
+    expect(isRefused(file, imported)).toBe(false)
+  })
+})
