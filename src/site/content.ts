@@ -20,6 +20,8 @@ const schema = z.strictObject({
   related: z.array(z.string()).min(2),
   /** The page ends with its questions instead of its links. */
   endsWithQuestions: z.boolean().default(false),
+  /** The page has a place for an advertisement, used only when one is configured. */
+  hasAd: z.boolean().default(false),
 })
 
 export interface Question {
