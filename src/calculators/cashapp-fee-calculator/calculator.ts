@@ -1,0 +1,83 @@
+import { defineCalculator } from '../../engine/calculator'
+import { charge } from '../../engine/charge'
+import { choice, money } from '../../engine/fields'
+import { brackets, rate } from '../../engine/rates'
+import { settle } from '../../engine/settle'
+
+export default defineCalculator({
+  name: 'Cash App Fee Calculator',
+  shortName: 'Cash App',
+  category: 'payments',
+  icon: 'banknote',
+  currency: 'USD',
+  fields: {
+    amount: money({ label: 'Amount', hint: 'What you send or cash out, before the fee.' }),
+    accountType: choice({
+      label: 'Account type',
+      forReference: true,
+      options: [
+        ['personal', 'Personal'],
+        ['business', 'Business'],
+      ],
+      default: 'personal',
+    }),
+    sourceOfFunds: choice({
+      label: 'Source of funds',
+      hint: 'Changes the fee for sending only.',
+      options: [
+        ['bank', 'Bank account'],
+        ['card', 'Credit card'],
+        ['cashapp', 'Cash App balance'],
+      ],
+      default: 'bank',
+    }),
+    transactionType: choice({
+      label: 'What you do',
+      options: [
+        ['sending', 'Send money to someone'],
+        ['instant', 'Cash out instantly'],
+      ],
+      default: 'sending',
+    }),
+  },
+  rates: {
+    sending: rate({ label: 'Sending fee', of: 'amount from bank or balance', percent: 0 }),
+    sendingFromCard: rate({ label: 'Sending fee', of: 'amount from card', percent: 3 }),
+    instant: brackets({
+      label: 'Instant transfer fee',
+      of: 'amount',
+      steps: [{ upTo: 250, percent: 1.75, min: 0.25 }, { percent: 1.75 }],
+    }),
+  },
+  calculate({ amount, sourceOfFunds, transactionType }, rates) {
+    const isInstant = transactionType === 'instant'
+    const sending = sourceOfFunds === 'card' ? rates.sendingFromCard : rates.sending
+    return settle({
+      start: { key: 'amount', label: 'Amount', amount },
+      fees: { fee: charge(isInstant ? rates.instant : sending, amount) },
+      end: { key: 'net', label: isInstant ? undefined : 'Left after the fee', type: 'net' },
+    })
+  },
+  examples: [
+    {
+      title: '$60.00 sent to a friend from a credit card',
+      inputs: { amount: 60, sourceOfFunds: 'card' },
+      shows: { fee: '$1.80', net: '$58.20' },
+    },
+    {
+      title: '$900.00 of rent sent from the balance',
+      inputs: { amount: 900, sourceOfFunds: 'cashapp' },
+      shows: { fee: '$0.00', net: '$900.00' },
+    },
+    {
+      title: '$12.00 of tips cashed out instantly',
+      inputs: { amount: 12, sourceOfFunds: 'cashapp', transactionType: 'instant' },
+      shows: { fee: '$0.25', net: '$11.75' },
+    },
+    {
+      title: '$640.00 of market takings cashed out instantly',
+      inputs: { amount: 640, accountType: 'business', sourceOfFunds: 'cashapp', transactionType: 'instant' },
+      shows: { fee: '$11.20', net: '$628.80' },
+    },
+  ],
+})
