@@ -1,4 +1,5 @@
 import { type Calculator, type Example, filled } from './calculator'
+import type { Exact } from './exact'
 import type { Formats } from './format'
 import { asMoney, asNumber, asPercent, explain, type Phrase, word } from './phrase'
 import type { Price, Schedule, Step } from './rates'
@@ -44,6 +45,7 @@ function strict<Value>(what: string, read: (name: string) => Value | undefined):
 
 export function quote(calculator: Calculator) {
   const { formats, rates, fields } = calculator
+  const linesFor = (inputs: Example['inputs']) => calculator.run(filled(fields, inputs))?.lines ?? []
   return {
     /** `rate.finalValue` reads "12.9%", `rate.processing` reads "2.9% + $0.30". */
     rate: strict('rate', (name) => rates[name] && quoteSchedule(rates[name], formats)),
@@ -64,10 +66,19 @@ export function quote(calculator: Calculator) {
     },
     /** `result({ itemPrice: 40 }).net` reads "$33.25": the calculator's own answer, with its unit. */
     result(inputs: Example['inputs']): Record<string, string> {
-      const found = calculator.run(filled(fields, inputs))
+      const lines = linesFor(inputs)
       return strict('line', (key) => {
-        const line = found?.lines.find((candidate) => candidate.key === key)
+        const line = lines.find((candidate) => candidate.key === key)
         return line && [shownText(line.value, formats), unitText(line.value)].filter(Boolean).join(' ')
+      })
+    },
+    /** The same answers to reckon with, where text states a share of them or a difference between two. */
+    figures(inputs: Example['inputs']): Record<string, Exact> {
+      const lines = linesFor(inputs)
+      return strict('figure', (key) => {
+        const value = lines.find((candidate) => candidate.key === key)?.value
+        if (value?.kind === 'money') return value.amount
+        return value?.kind === 'number' ? value.value : undefined
       })
     },
     money: formats.money,
