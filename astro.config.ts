@@ -2,6 +2,7 @@ import mdx from '@astrojs/mdx'
 import react from '@astrojs/react'
 import type { AstroIntegration } from 'astro'
 import { defineConfig } from 'astro/config'
+import { serving } from './deploy/integration.ts'
 
 /** Registers `client:ready`, the way the calculator form wakes up. */
 const formDirective: AstroIntegration = {
@@ -17,7 +18,7 @@ export default defineConfig({
   output: 'static',
   trailingSlash: 'always',
   build: { inlineStylesheets: 'always' },
-  integrations: [formDirective, react(), mdx()],
+  integrations: [formDirective, react(), mdx(), serving],
   devToolbar: { enabled: false },
   vite: { css: { modules: { generateScopedName: '[local]_[hash:base64:4]' } } },
 })

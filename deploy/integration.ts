@@ -1,0 +1,52 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import type { AstroIntegration } from 'astro'
+import { type BuiltPage, builtPages, filesIn } from './built-pages.ts'
+import type { AdOrigins } from './policy.ts'
+import { headersFile, nginxHeaders, policiesFor, redirectsFile } from './serving-files.ts'
+
+const COMPRESSIBLE = /\.(?:html|js|css|svg|xml|txt)$/
+
+/** Where `deploy/nginx.conf` includes its headers from. */
+const NGINX_HEADERS = 'deploy/generated/headers.conf'
+
+/** Compressed once, when the site is built, as well as it can be; servers only pick the file. */
+function compress(folder: string) {
+  for (const file of filesIn(folder).filter((name) => COMPRESSIBLE.test(name))) {
+    const path = join(folder, file)
+    const content = readFileSync(path)
+    writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }))
+    const params = {
+      [constants.BROTLI_PARAM_QUALITY]: 11,
+      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    }
+    writeFileSync(`${path}.br`, brotliCompressSync(content, { params }))
+  }
+}
+
+/** The page says itself where its ads come from; only then is its policy widened. */
+function adOrigins({ html }: BuiltPage): AdOrigins | undefined {
+  const urls = [...html.matchAll(/data-(?:ad|consent)-script="([^"]+)"/g)].map(
+    ([, url = '']) => new URL(url).origin,
+  )
+  return urls.length ? { scripts: [...new Set(urls)] } : undefined
+}
+
+/** After the build: how the site is to be served, written from one policy. */
+export const serving: AstroIntegration = {
+  name: 'serving',
+  hooks: {
+    'astro:build:done': ({ dir }) => {
+      const folder = fileURLToPath(dir).replace(/\/$/, '')
+      const pages = builtPages(folder)
+      const policies = policiesFor(pages, adOrigins)
+      compress(folder)
+      writeFileSync(join(folder, '_headers'), headersFile(policies))
+      writeFileSync(join(folder, '_redirects'), redirectsFile(pages))
+      mkdirSync('deploy/generated', { recursive: true })
+      writeFileSync(NGINX_HEADERS, nginxHeaders(policies))
+    },
+  },
+}

@@ -1,0 +1,72 @@
+/** How the site is served: the one source for nginx, for static hosts and for `npm start`. */
+
+/** What a page's own markup needs to be allowed, found in the built HTML. */
+export interface Inline {
+  readonly scripts: readonly string[]
+  readonly styles: readonly string[]
+}
+
+/** Origins that an advertising page may talk to, when advertising is configured. */
+export interface AdOrigins {
+  readonly scripts: readonly string[]
+}
+
+const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`).join(' ')
+
+/** Nothing is allowed but the site's own scripts and the inline pieces whose hashes are listed. */
+export function contentSecurityPolicy({ scripts, styles }: Inline, ads?: AdOrigins): string {
+  const directives: Record<string, string> = {
+    'default-src': "'none'",
+    'script-src': `'self' ${quoted(scripts)}`.trim(),
+    'style-src': styles.length ? quoted(styles) : "'none'",
+    'img-src': "'self'",
+    'form-action': "'none'",
+    'frame-ancestors': "'none'",
+    'base-uri': "'none'",
+  }
+  if (ads) Object.assign(directives, adDirectives(scripts, ads))
+  else directives['require-trusted-types-for'] = "'script'"
+  return Object.entries(directives)
+    .map(([name, value]) => `${name} ${value}`)
+    .join('; ')
+}
+
+/**
+ * Ad providers load further scripts from hosts of their own: 'strict-dynamic' lets those through that one of
+ * our hashed scripts has started, and nothing else. Inline code stays forbidden.
+ */
+const adDirectives = (scripts: readonly string[], ads: AdOrigins) => ({
+  'script-src': `'strict-dynamic' ${quoted(scripts)} 'self' ${ads.scripts.join(' ')}`,
+  'img-src': "'self' https: data:",
+  'connect-src': `'self' https: ${ads.scripts.join(' ')}`,
+  'frame-src': `https: ${ads.scripts.join(' ')}`,
+})
+
+export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy':
+    'accelerometer=(), browsing-topics=(), camera=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+}
+
+export interface Rule {
+  /** A path, or a folder with everything in it. */
+  readonly path: string
+  readonly headers: Readonly<Record<string, string>>
+}
+
+const CACHE = 'Cache-Control'
+const SHARING = 'Cross-Origin-Resource-Policy'
+
+/** The rule for everything, then the exceptions, each naming only what differs. */
+export const RULES: readonly [everything: Rule, ...exceptions: Rule[]] = [
+  { path: '/', headers: { [CACHE]: 'no-cache', [SHARING]: 'same-origin' } },
+  // The name of such a file changes with its content.
+  { path: '/_astro/', headers: { [CACHE]: 'public, max-age=31536000, immutable' } },
+  // Pictures of shared links are shown by other sites; that is what they are for.
+  { path: '/og/', headers: { [CACHE]: 'public, max-age=86400', [SHARING]: 'cross-origin' } },
+  { path: '/favicon.svg', headers: { [CACHE]: 'public, max-age=86400' } },
+  { path: '/apple-touch-icon.png', headers: { [CACHE]: 'public, max-age=86400' } },
+]
