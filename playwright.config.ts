@@ -28,9 +28,10 @@ export default defineConfig({
     trace: 'off',
   },
   webServer: {
-    command: 'node scripts/serve.ts',
+    command: 'node scripts/nginx.ts',
     port: PORT,
     env: { PORT: String(PORT) },
     reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 2000 },
   },
 })

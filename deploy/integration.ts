@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { AstroIntegration } from 'astro'
@@ -9,8 +9,8 @@ import { headersFile, nginxHeaders, policiesFor, redirectsFile } from './serving
 
 const COMPRESSIBLE = /\.(?:html|js|css|svg|xml|txt)$/
 
-/** Where `deploy/nginx.conf` includes its headers from. */
-const NGINX_HEADERS = 'deploy/generated/headers.conf'
+/** Named after the folder they are for, so that a second build does not change how the first is served. */
+const nginxFile = (folder: string) => `deploy/generated/${basename(folder)}-headers.conf`
 
 /** Compressed once, when the site is built, as well as it can be; servers only pick the file. */
 function compress(folder: string) {
@@ -46,7 +46,7 @@ export const serving: AstroIntegration = {
       writeFileSync(join(folder, '_headers'), headersFile(policies))
       writeFileSync(join(folder, '_redirects'), redirectsFile(pages))
       mkdirSync('deploy/generated', { recursive: true })
-      writeFileSync(NGINX_HEADERS, nginxHeaders(policies))
+      writeFileSync(nginxFile(folder), nginxHeaders(policies))
     },
   },
 }

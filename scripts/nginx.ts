@@ -9,11 +9,16 @@ export function startNginx(port: number) {
   const source = readFileSync('deploy/nginx.conf', 'utf8')
   if (!LISTEN.test(source)) throw new Error('deploy/nginx.conf has no listen line to replace')
   const file = resolve(`deploy/nginx-${port}.test.conf`)
-  writeFileSync(file, source.replace(LISTEN, `listen 127.0.0.1:${port};`).replace('.nginx/nginx.pid', `.nginx/${port}.pid`))
+  writeFileSync(
+    file,
+    source.replace(LISTEN, `listen 127.0.0.1:${port};`).replace('.nginx/nginx.pid', `.nginx/${port}.pid`),
+  )
   mkdirSync('.nginx', { recursive: true })
   // Started by root, nginx would hand over to a user who may not be able to read this folder.
   const global = ['daemon off;', ...(process.getuid?.() === 0 ? ['user root;'] : [])].join(' ')
-  const nginx = spawn('nginx', ['-p', process.cwd(), '-c', file, '-g', global], { stdio: 'inherit' })
+  const nginx = spawn(process.env.NGINX || 'nginx', ['-p', process.cwd(), '-c', file, '-g', global], {
+    stdio: 'inherit',
+  })
   nginx.on('exit', () => rmSync(file, { force: true }))
   return nginx
 }

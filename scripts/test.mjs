@@ -1,7 +1,7 @@
 /** `npm test`: everything that must hold before a change lands, with one plain line at the end. */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { findBrowser } from './browser.mjs'
 import { installDependencies, run } from './install.mjs'
+import { findBrowser, findNginx } from './machine.mjs'
 
 const REPORTS = 'reports'
 
@@ -26,15 +26,15 @@ const unit = () =>
     ({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests }),
   )
 
-const browser = (chromium) => () =>
-  counted(
-    'browser',
-    run(['playwright', 'test'], { env: { ...process.env, CHROMIUM: chromium } }),
-    ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
-  )
+const browser = () =>
+  counted('browser', run(['playwright', 'test']), ({ stats }) => ({
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky,
+  }))
 
 installDependencies()
-const chromium = findBrowser()
+process.env.CHROMIUM = findBrowser()
+process.env.NGINX = findNginx()
 rmSync(REPORTS, { recursive: true, force: true })
 mkdirSync(REPORTS)
 
@@ -43,7 +43,7 @@ const steps = [
   ['Types', () => one(run(['astro', 'check']))],
   ['Unit tests', unit],
   ['Build', () => one(run(['astro', 'build', '--silent']))],
-  ['Browser tests', browser(chromium)],
+  ['Browser tests', browser],
 ]
 
 const total = { passed: 0, failed: 0 }

@@ -1,4 +1,4 @@
-/** Finds a Chromium for the browser tests, or gets one. Runs on whatever Node the machine has. */
+/** What the tests need on the machine besides npm packages: found, or installed. Runs on whatever Node there is. */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { run } from './install.mjs'
@@ -8,21 +8,22 @@ const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 const quietly = (command, args) =>
   spawnSync(command, args, { encoding: 'utf8', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
 
-export const which = (name) => quietly('sh', ['-c', `command -v ${name}`]).stdout.trim() || undefined
+const which = (name) =>
+  quietly('sh', ['-c', `PATH=$PATH:/usr/sbin:/sbin command -v ${name}`]).stdout.trim() || undefined
 
 /** Debian's package, where the machine is a Debian and we may install. */
-export function installPackage(name) {
+function installPackages(...names) {
   if (!which('apt-get')) return
   const prefix = process.getuid?.() === 0 ? [] : which('sudo') ? ['sudo', '-n'] : undefined
   if (!prefix) return
-  console.log(`Installing Debian's ${name}…`)
+  console.log(`Installing Debian's ${names.join(' and ')}…`)
   const apt = (...args) => {
     const [command, ...rest] = [...prefix, 'apt-get', ...args]
     return quietly(command, rest).status === 0
   }
-  if (!apt('install', '-y', '--no-install-recommends', name)) {
+  if (!apt('install', '-y', '--no-install-recommends', ...names)) {
     apt('update')
-    apt('install', '-y', '--no-install-recommends', name)
+    apt('install', '-y', '--no-install-recommends', ...names)
   }
 }
 
@@ -44,7 +45,7 @@ function downloaded() {
 export function findBrowser() {
   let path = onTheMachine()
   if (!path) {
-    installPackage('chromium')
+    installPackages('chromium')
     path = onTheMachine() ?? downloaded()
   }
   if (!path) {
@@ -54,4 +55,20 @@ export function findBrowser() {
     process.exit(1)
   }
   return path
+}
+
+/** The compression module that deploy/nginx.conf loads. */
+const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
+
+const nginxIsThere = () => which('nginx') && existsSync(BROTLI)
+
+export function findNginx() {
+  if (!nginxIsThere()) installPackages('nginx', 'libnginx-mod-http-brotli-static')
+  if (!nginxIsThere()) {
+    console.error(
+      'No nginx with its brotli module was found and none could be installed. The packages are nginx and libnginx-mod-http-brotli-static.',
+    )
+    process.exit(1)
+  }
+  return which('nginx')
 }
