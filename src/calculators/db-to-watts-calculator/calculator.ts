@@ -1,0 +1,178 @@
+import { defineCalculator } from '../../engine/calculator'
+import { Exact } from '../../engine/exact'
+import { choice, number } from '../../engine/fields'
+import { formatsFor } from '../../engine/format'
+import { asNumber, because } from '../../engine/phrase'
+import { constant } from '../../engine/rates'
+import { type Line, noResult, numberLine, textLine } from '../../engine/result'
+
+const UNITS = { dbm: 'dBm', dbw: 'dBW' } as const
+const SMALLER_UNITS = ['mW', 'µW', 'nW', 'pW', 'fW', 'aW'] as const
+
+/** A typed power may be far smaller than the figures of a sentence usually are. */
+const TYPED_DECIMALS = 20
+const typedText = (value: Exact) => formatsFor().number(value, TYPED_DECIMALS)
+
+/** Radio signals vanish in six decimals of a watt, so they are also shown in the unit that fits them. */
+function inSmallerUnit(watts: Exact, thousand: number): Line[] {
+  if (!watts.isBelow(1)) return []
+  let amount = watts
+  for (const unit of SMALLER_UNITS) {
+    amount = amount.times(thousand)
+    if (!amount.rounded(3).isBelow(1))
+      return [
+        numberLine({
+          key: 'smallerUnit',
+          label: 'The same power',
+          value: amount,
+          most: 3,
+          unit,
+          aside: true,
+        }),
+      ]
+  }
+  return []
+}
+
+export default defineCalculator({
+  name: 'dB to Watts Calculator',
+  shortName: { en: 'dB to watts', de: 'dB in Watt' },
+  category: 'engineering',
+  icon: 'audio-waveform',
+  needs: 'Needs a level other than 0 or a power above 0, in dBm or dBW.',
+  fields: {
+    conversion: choice({
+      label: 'Conversion',
+      options: [
+        ['db-to-watts', 'Decibels to watts'],
+        ['watts-to-db', 'Watts to decibels'],
+      ],
+      default: 'db-to-watts',
+    }),
+    dbType: choice({
+      label: 'Kind of decibel',
+      hint: 'dB SPL is sound pressure, not power, and gives no result.',
+      options: [
+        ['dbm', 'dBm (against 1 milliwatt)'],
+        ['dbw', 'dBW (against 1 watt)'],
+        ['dbspl', 'dB SPL (sound pressure)'],
+      ],
+      default: 'dbm',
+    }),
+    impedance: choice({
+      label: 'Impedance',
+      forReference: true,
+      options: [
+        ['4', '4 Ω'],
+        ['8', '8 Ω'],
+        ['16', '16 Ω'],
+        ['50', '50 Ω'],
+        ['75', '75 Ω'],
+      ],
+      default: '8',
+    }),
+    value: number({
+      label: 'Level in dB',
+      hint: 'Any level except 0, which gives no result.',
+      unit: 'dB',
+      signed: true,
+      otherwise: {
+        field: 'conversion',
+        is: 'watts-to-db',
+        label: 'Power in watts',
+        unit: 'W',
+        hint: 'Above 0. A milliwatt is 0.001 W.',
+      },
+    }),
+  },
+  rates: {
+    perTenfold: constant({ label: 'Decibels for ten times the power', value: 10, unit: 'dB' }),
+    wattInDbm: constant({ label: 'One watt as a level in dBm', value: 30, unit: 'dBm' }),
+    milliwatts: constant({ label: 'Milliwatts in a watt', value: 1000, unit: 'mW' }),
+  },
+  calculate({ conversion, dbType, impedance, value }, rates) {
+    if (dbType === 'dbspl') return noResult
+    const isDbm = dbType === 'dbm'
+    const typed = typedText(value)
+    const perTenfold = rates.perTenfold.value
+    const impedanceLine = textLine({
+      key: 'impedance',
+      label: 'Impedance',
+      text: `${impedance} Ω`,
+      because: ['Shown for reference; the conversion does not use it'],
+    })
+
+    if (conversion === 'db-to-watts') {
+      if (value.isZero()) return noResult
+      const offset = isDbm ? rates.wattInDbm.value : 0
+      const watts = Exact.fromFloat(10 ** value.minus(offset).over(perTenfold).toNumber())
+      if (!watts) return noResult
+      return {
+        headline: 'output',
+        lines: [
+          textLine({ key: 'input', label: 'Level entered', text: `${typed} ${UNITS[dbType]}` }),
+          numberLine({
+            key: 'output',
+            label: 'Power',
+            type: 'total',
+            value: watts,
+            most: 6,
+            least: 6,
+            unit: 'W',
+            because: isDbm
+              ? because`10^((${typed} − ${asNumber(offset)}) ÷ ${asNumber(perTenfold)})`
+              : because`10^(${typed} ÷ ${asNumber(perTenfold)})`,
+          }),
+          ...inSmallerUnit(watts, rates.milliwatts.value),
+          impedanceLine,
+        ],
+      }
+    }
+
+    if (!value.isAbove(0)) return noResult
+    const factor = isDbm ? rates.milliwatts.value : 1
+    const tenfolds = Exact.fromFloat(Math.log10(value.times(factor).toNumber()))
+    if (!tenfolds) return noResult
+    return {
+      headline: 'output',
+      lines: [
+        textLine({ key: 'input', label: 'Power entered', text: `${typed} W` }),
+        numberLine({
+          key: 'output',
+          label: 'Level',
+          type: 'total',
+          value: tenfolds.times(perTenfold),
+          most: 2,
+          least: 2,
+          unit: UNITS[dbType],
+          because: isDbm
+            ? because`${asNumber(perTenfold)} × log10(${typed} × ${asNumber(factor)})`
+            : because`${asNumber(perTenfold)} × log10(${typed})`,
+        }),
+        impedanceLine,
+      ],
+    }
+  },
+  examples: [
+    {
+      title: 'A transmitter at 30 dBm',
+      inputs: { conversion: 'db-to-watts', dbType: 'dbm', impedance: '50', value: 30 },
+      shows: { input: '30 dBm', output: '1.000000', impedance: '50 Ω' },
+    },
+    {
+      title: 'A Wi-Fi signal received at −67 dBm',
+      inputs: { conversion: 'db-to-watts', dbType: 'dbm', impedance: '50', value: -67 },
+      shows: { input: '-67 dBm', output: '0.000000', smallerUnit: '199.526' },
+    },
+    {
+      title: 'An audio amplifier of 100 W as a level in dBW',
+      inputs: { conversion: 'watts-to-db', dbType: 'dbw', impedance: '8', value: 100 },
+      shows: { input: '100 W', output: '20.00', impedance: '8 Ω' },
+    },
+    {
+      title: 'A handheld radio of 5 W as a level in dBm',
+      inputs: { conversion: 'watts-to-db', dbType: 'dbm', impedance: '50', value: 5 },
+      shows: { input: '5 W', output: '36.99' },
+    },
+  ],
+})
