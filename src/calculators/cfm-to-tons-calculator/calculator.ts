@@ -1,0 +1,143 @@
+import { defineCalculator } from '../../engine/calculator'
+import { choice, number } from '../../engine/fields'
+import { asNumber, because } from '../../engine/phrase'
+import { constant } from '../../engine/rates'
+import { noResult, numberLine } from '../../engine/result'
+
+const USUAL_DIFFERENCE = 20
+const USUAL_FACTOR = 0.75
+
+export default defineCalculator({
+  name: 'CFM to Tons Calculator',
+  shortName: { en: 'CFM to tons', de: 'CFM in Kältetonnen' },
+  category: 'engineering',
+  icon: 'air-vent',
+  needs: 'Needs an airflow or a cooling capacity above 0.',
+  fields: {
+    conversion: choice({
+      label: 'Conversion',
+      options: [
+        ['cfm-to-tons', 'Airflow (CFM) to cooling tons'],
+        ['tons-to-cfm', 'Cooling tons to airflow (CFM)'],
+      ],
+      default: 'cfm-to-tons',
+    }),
+    temperatureDifferential: number({
+      label: 'Temperature difference (ΔT) in °F',
+      hint: `Return air minus supply air. Blank counts as ${USUAL_DIFFERENCE}.`,
+      default: USUAL_DIFFERENCE,
+      whenBlank: USUAL_DIFFERENCE,
+      unit: '°F',
+    }),
+    sensibleHeatFactor: number({
+      label: 'Sensible heat factor (SHF)',
+      hint: `Between 0 and 1. Blank counts as ${USUAL_FACTOR}.`,
+      default: USUAL_FACTOR,
+      whenBlank: USUAL_FACTOR,
+      max: 1,
+      step: 0.01,
+    }),
+    cfm: number({
+      label: 'Airflow in cubic feet per minute',
+      unit: 'CFM',
+      shownWhen: { field: 'conversion', is: 'cfm-to-tons' },
+    }),
+    tons: number({
+      label: 'Cooling capacity in tons of refrigeration',
+      unit: 'tons',
+      shownWhen: { field: 'conversion', is: 'tons-to-cfm' },
+    }),
+  },
+  rates: {
+    airFactor: constant({
+      label: 'Heat carried by standard air',
+      value: 1.08,
+      unit: 'BTU/h per CFM and °F',
+    }),
+    ton: constant({ label: 'One ton of cooling', value: 12000, unit: 'BTU/h' }),
+  },
+  calculate({ conversion, temperatureDifferential, sensibleHeatFactor, cfm, tons }, rates) {
+    const airFactor = rates.airFactor.value
+    const ton = rates.ton.value
+    const difference = asNumber(temperatureDifferential)
+    const factor = asNumber(sensibleHeatFactor)
+    /** BTU per hour that each CFM carries, before the sensible heat factor. */
+    const perCfm = temperatureDifferential.times(airFactor)
+
+    if (conversion === 'cfm-to-tons') {
+      if (!cfm.isAbove(0)) return noResult
+      const sensible = cfm.times(perCfm).over(ton)
+      return {
+        headline: 'tons',
+        lines: [
+          numberLine({
+            key: 'tons',
+            label: 'Cooling capacity',
+            type: 'total',
+            value: sensible.times(sensibleHeatFactor),
+            most: 2,
+            unit: 'tons',
+            because: because`${asNumber(cfm, 'CFM')} × ${difference} °F × ${asNumber(airFactor)} × ${factor} ÷ ${asNumber(ton)}`,
+          }),
+          ...(sensibleHeatFactor.isZero()
+            ? []
+            : [
+                numberLine({
+                  key: 'comparison',
+                  label: 'For comparison: divided by the factor',
+                  value: sensible.over(sensibleHeatFactor),
+                  most: 2,
+                  unit: 'tons',
+                  because: because`${asNumber(cfm, 'CFM')} × ${difference} °F × ${asNumber(airFactor)} ÷ ${factor} ÷ ${asNumber(ton)}`,
+                  aside: true,
+                }),
+              ]),
+        ],
+      }
+    }
+
+    const divisor = perCfm.times(sensibleHeatFactor)
+    if (!tons.isAbove(0) || divisor.isZero()) return noResult
+    const heat = tons.times(ton)
+    return {
+      headline: 'cfm',
+      lines: [
+        numberLine({
+          key: 'cfm',
+          label: 'Airflow',
+          type: 'total',
+          value: heat.over(divisor),
+          most: 2,
+          unit: 'CFM',
+          because: because`${asNumber(tons, 'tons')} × ${asNumber(ton)} ÷ (${difference} °F × ${asNumber(airFactor)} × ${factor})`,
+        }),
+        numberLine({
+          key: 'comparison',
+          label: 'For comparison: multiplied by the factor',
+          value: heat.times(sensibleHeatFactor).over(perCfm),
+          most: 2,
+          unit: 'CFM',
+          because: because`${asNumber(tons, 'tons')} × ${asNumber(ton)} × ${factor} ÷ (${difference} °F × ${asNumber(airFactor)})`,
+          aside: true,
+        }),
+      ],
+    }
+  },
+  examples: [
+    {
+      title: 'An air handler that moves 1,200 CFM with a 20 °F difference and a factor of 0.75',
+      inputs: { cfm: 1200 },
+      shows: { tons: '1.62', comparison: '2.88' },
+    },
+    {
+      title: 'A 3 ton unit with a 20 °F difference and a factor of 0.75',
+      inputs: { conversion: 'tons-to-cfm', tons: 3 },
+      shows: { cfm: '2,222.22', comparison: '1,250' },
+    },
+    {
+      title: 'Dry air: 2,000 CFM with an 18 °F difference and a factor of 1',
+      inputs: { cfm: 2000, temperatureDifferential: 18, sensibleHeatFactor: 1 },
+      shows: { tons: '3.24', comparison: '3.24' },
+    },
+  ],
+})
