@@ -17,8 +17,8 @@ export default defineCalculator({
     conversion: choice({
       label: 'Conversion',
       options: [
-        ['cfm-to-tons', 'Airflow (CFM) to cooling tons'],
-        ['tons-to-cfm', 'Cooling tons to airflow (CFM)'],
+        ['cfm-to-tons', 'Airflow to tons'],
+        ['tons-to-cfm', 'Tons to airflow'],
       ],
       default: 'cfm-to-tons',
     }),
@@ -84,7 +84,7 @@ export default defineCalculator({
             : [
                 numberLine({
                   key: 'comparison',
-                  label: 'For comparison: divided by the factor',
+                  label: 'For comparison: ÷ SHF',
                   value: sensible.over(sensibleHeatFactor),
                   most: 2,
                   unit: 'tons',
@@ -113,7 +113,7 @@ export default defineCalculator({
         }),
         numberLine({
           key: 'comparison',
-          label: 'For comparison: multiplied by the factor',
+          label: 'For comparison: × SHF',
           value: heat.times(sensibleHeatFactor).over(perCfm),
           most: 2,
           unit: 'CFM',

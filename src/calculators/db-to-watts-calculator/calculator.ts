@@ -53,9 +53,9 @@ export default defineCalculator({
       label: 'Kind of decibel',
       hint: 'dB SPL is sound pressure, not power, and gives no result.',
       options: [
-        ['dbm', 'dBm (against 1 milliwatt)'],
-        ['dbw', 'dBW (against 1 watt)'],
-        ['dbspl', 'dB SPL (sound pressure)'],
+        ['dbm', 'dBm (against 1 mW)'],
+        ['dbw', 'dBW (against 1 W)'],
+        ['dbspl', 'dB SPL (sound)'],
       ],
       default: 'dbm',
     }),

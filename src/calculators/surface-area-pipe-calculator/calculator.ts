@@ -62,7 +62,7 @@ export default defineCalculator({
             ]),
         numberLine({
           key: 'squareInches',
-          label: 'Surface area in square inches',
+          label: 'Surface in square inches',
           value: squareInches,
           most: 2,
           unit: 'sq in',
@@ -70,7 +70,7 @@ export default defineCalculator({
         }),
         numberLine({
           key: 'squareFeet',
-          label: 'Surface area in square feet',
+          label: 'Surface in square feet',
           type: 'total',
           value: squareInches.over(perFoot),
           most: 2,
