@@ -1,0 +1,156 @@
+/** The built files, read as files: validity, search data, links, length. */
+import { existsSync, readFileSync } from 'node:fs'
+import { expect, test } from '@playwright/test'
+import { HtmlValidate } from 'html-validate'
+import { builtPages } from '../deploy/built-pages'
+import { slugs } from './site'
+
+const SITE = 'https://fee-estimators.example'
+const pages = builtPages('dist')
+const indexed = pages.filter(({ file }) => file !== '/404.html')
+const calculatorPages = pages.filter(({ path }) => slugs.includes(path.replaceAll('/', '')))
+
+const attribute = (html: string, tag: RegExp, name: string) =>
+  new RegExp(`\\b${name}="([^"]*)"`).exec(tag.exec(html)?.[0] ?? '')?.[1]
+const meta = (html: string, name: string) =>
+  attribute(html, new RegExp(`<meta (?:name|property)="${name}"[^>]*>`), 'content')
+
+const decode = (text: string) =>
+  text
+    .replace(/&#x27;|&#39;/g, "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
+const textOf = (html: string) =>
+  decode(
+    html
+      .replace(/<(script|style|svg)\b[\s\S]*?<\/\1>/g, ' ')
+      .replace(/<!--.*?-->/g, '')
+      .replace(/<[^>]+>/g, ' '),
+  )
+const words = (html: string) =>
+  textOf(html)
+    .split(/\s+/)
+    .filter((word) => /\p{L}/u.test(word)).length
+
+/** Rules of taste and of the framework's own markup are off; validity and accessibility are on. */
+const validator = new HtmlValidate({
+  extends: ['html-validate:recommended'],
+  rules: {
+    'long-title': 'off',
+    'no-trailing-whitespace': 'off',
+    'no-inline-style': 'error',
+    'void-style': 'off',
+    'doctype-style': 'off',
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'script-type': 'off',
+    'no-implicit-button-type': 'error',
+    // <output> carries its role; the error note is hidden until it has something to say.
+    'prefer-native-element': 'off',
+    // astro-island is the framework's element and display: contents.
+    'element-permitted-content': 'error',
+    'tel-non-breaking': 'off',
+    'no-redundant-for': 'off',
+    'no-unknown-elements': ['error', { exclude: ['astro-island'] }],
+  },
+})
+
+for (const { file, html } of pages)
+  test(`${file} is valid HTML`, async () => {
+    const { results } = await validator.validateString(html)
+    const messages = results.flatMap(({ messages: found }) =>
+      found.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+    )
+    expect(messages).toEqual([])
+  })
+
+test('titles and descriptions are unique and of the right length', () => {
+  const titles = indexed.map(({ html }) => decode(/<title>([^<]*)/.exec(html)?.[1] ?? ''))
+  const descriptions = indexed.map(({ html }) => decode(meta(html, 'description') ?? ''))
+  expect(new Set(titles).size).toBe(indexed.length)
+  expect(new Set(descriptions).size).toBe(indexed.length)
+  expect(titles.filter((title) => title.length === 0 || title.length > 60)).toEqual([])
+  expect(descriptions.filter(({ length }) => length < 120 || length > 160)).toEqual([])
+})
+
+for (const { path, html } of indexed)
+  test(`${path} says where it lives and how it looks when shared`, () => {
+    expect(attribute(html, /<link rel="canonical"[^>]*>/, 'href')).toBe(`${SITE}${path}`)
+    expect(meta(html, 'og:url')).toBe(`${SITE}${path}`)
+    expect(meta(html, 'og:title')).toBe(/<title>([^<]*)/.exec(html)?.[1])
+    expect(meta(html, 'twitter:card')).toBe('summary_large_image')
+    const picture = readFileSync(`dist${new URL(meta(html, 'og:image') ?? '').pathname}`)
+    expect(picture.subarray(1, 4).toString()).toBe('PNG')
+    expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630])
+  })
+
+test('the sitemap lists exactly the pages that search engines should know', () => {
+  const listed = [...readFileSync('dist/sitemap.xml', 'utf8').matchAll(/<loc>([^<]*)/g)].map(([, url]) => url)
+  expect(listed.toSorted()).toEqual(indexed.map(({ path }) => `${SITE}${path}`).toSorted())
+  expect(readFileSync('dist/robots.txt', 'utf8')).toContain(`Sitemap: ${SITE}/sitemap.xml`)
+  expect(existsSync('dist/ads.txt')).toBe(false)
+})
+
+test('no internal link or fragment is dead', () => {
+  const ids = new Map(
+    pages.map(({ path, html }) => [path, new Set([...html.matchAll(/\bid="([^"]*)"/g)].map(([, id]) => id))]),
+  )
+  const dead = pages.flatMap(({ path, html }) =>
+    [...html.matchAll(/<a\b[^>]*\bhref="([^"]*)"/g)].flatMap(([, href = '']) => {
+      const url = new URL(decode(href), `${SITE}${path}`)
+      if (url.origin !== SITE) return []
+      const target = ids.get(url.pathname)
+      const found = target && (!url.hash || target.has(decodeURIComponent(url.hash.slice(1))))
+      return found ? [] : [`${path} → ${href}`]
+    }),
+  )
+  expect(dead).toEqual([])
+})
+
+for (const { path, html } of calculatorPages) {
+  test(`${path} has structured data that matches what it shows`, () => {
+    const json = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(html)?.[1] ?? ''
+    const graph: Record<string, unknown>[] = JSON.parse(json)['@graph']
+    const byType = (type: string) => graph.find((node) => node['@type'] === type) as never
+    const application: { name: string; offers: object } = byType('WebApplication')
+    expect(application.offers).toMatchObject({ price: '0', priceCurrency: 'USD' })
+    expect(application.name).toBe(textOf(/<h1[^>]*>[\s\S]*?<\/h1>/.exec(html)?.[0] ?? '').trim())
+    const faq: { mainEntity: { name: string; acceptedAnswer: { text: string } }[] } = byType('FAQPage')
+    const shown = [...html.matchAll(/<details[^>]*>\s*<summary>([\s\S]*?)<\/summary>\s*<p>([\s\S]*?)<\/p>/g)]
+    expect(faq.mainEntity.map(({ name, acceptedAnswer }) => [name, acceptedAnswer.text])).toEqual(
+      shown.map(([, question = '', answer = '']) => [textOf(question).trim(), textOf(answer).trim()]),
+    )
+    const crumbs: { itemListElement: object[] } = byType('BreadcrumbList')
+    expect(crumbs.itemListElement).toHaveLength(3)
+    expect(json).not.toMatch(/rating|review/i)
+  })
+
+  test(`${path} has at least 900 words of prose and enough questions`, () => {
+    const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? ''
+    const prose = main.slice(main.indexOf('</astro-island>'), main.indexOf('<section aria-labelledby="faq"'))
+    const running = [...prose.matchAll(/<(p|li|h2|h3)\b[^>]*>[\s\S]*?<\/\1>/g)]
+      .map(([element]) => element)
+      .join(' ')
+    const examples = /class="example_[\s\S]*?<\/dl>/g
+    expect(words(running.replace(examples, ''))).toBeGreaterThanOrEqual(900)
+    const questions = [...html.matchAll(/<details/g)].length
+    if (path === '/ticketmaster-fee-calculator/') expect(questions).toBe(6)
+    else expect(questions).toBeGreaterThanOrEqual(5)
+    expect(textOf(main)).toMatch(/View All Fee Calculators|Alle Gebührenrechner ansehen/)
+  })
+}
+
+test('no paragraph stands on two calculator pages', () => {
+  const seen = new Map<string, string>()
+  const twice: string[] = []
+  for (const { path, html } of calculatorPages)
+    for (const [, paragraph = ''] of html.matchAll(/<p>([\s\S]*?)<\/p>/g)) {
+      const text = textOf(paragraph).trim()
+      if (text.split(' ').length < 12) continue
+      if (seen.has(text)) twice.push(`${seen.get(text)} and ${path}: ${text.slice(0, 60)}`)
+      seen.set(text, path)
+    }
+  expect(twice).toEqual([])
+})
