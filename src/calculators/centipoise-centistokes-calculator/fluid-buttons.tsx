@@ -1,0 +1,31 @@
+import type { MouseEvent } from 'react'
+import { quoteSchedule } from '../../engine/quote'
+import type { PieceProps } from '../../form/calculator-form'
+import styles from './fluid-buttons.module.css'
+
+/** Each button fills the density field; nothing is worked out before Calculate. */
+export function FluidButtons({ calculator: { rates, formats } }: PieceProps) {
+  const fill = (density: number) => (event: MouseEvent<HTMLButtonElement>) => {
+    const input = event.currentTarget.form?.elements.namedItem('density')
+    if (input instanceof HTMLInputElement) input.value = String(density)
+  }
+  return (
+    <fieldset className={styles.fluids}>
+      <legend>Fill in a typical density</legend>
+      {Object.entries(rates).map(
+        ([fluid, schedule]) =>
+          schedule.kind === 'constant' && (
+            <button
+              key={fluid}
+              type="button"
+              value={fluid}
+              title={quoteSchedule(schedule, formats)}
+              onClick={fill(schedule.value)}
+            >
+              {schedule.label}
+            </button>
+          ),
+      )}
+    </fieldset>
+  )
+}
