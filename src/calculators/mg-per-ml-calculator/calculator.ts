@@ -1,0 +1,70 @@
+import { defineCalculator } from '../../engine/calculator'
+import { number } from '../../engine/fields'
+import { asNumber, because } from '../../engine/phrase'
+import { constant } from '../../engine/rates'
+import { noResult, numberLine } from '../../engine/result'
+
+const CONCENTRATION_UNIT = 'mg/mL'
+const DECIMALS = { most: 3, least: 3 }
+
+export default defineCalculator({
+  name: 'mg per mL Calculator',
+  shortName: { en: 'mg per mL', de: 'mg pro ml' },
+  category: 'laboratory',
+  icon: 'flask-conical',
+  needs: 'Needs a volume above 0.',
+  fields: {
+    mass: number({ label: 'Mass of the solute', unit: 'mg' }),
+    volume: number({
+      label: 'Volume of the finished solution',
+      hint: 'After mixing and filling up, not the solvent alone.',
+      unit: 'mL',
+    }),
+  },
+  rates: {
+    perPercent: constant({ label: '1% w/v (1 g in 100 mL)', value: 10, unit: CONCENTRATION_UNIT }),
+  },
+  calculate({ mass, volume }, { perPercent }) {
+    if (volume.isZero()) return noResult
+    const concentration = mass.over(volume)
+    return {
+      headline: 'concentration',
+      lines: [
+        numberLine({
+          ...DECIMALS,
+          key: 'concentration',
+          label: 'Concentration',
+          type: 'total',
+          value: concentration,
+          unit: CONCENTRATION_UNIT,
+          because: because`${asNumber(mass, 'mg')} ÷ ${asNumber(volume, 'mL')}`,
+        }),
+        numberLine({
+          ...DECIMALS,
+          key: 'percentWv',
+          label: 'Percent weight by volume (w/v)',
+          value: concentration.over(perPercent.value),
+          unit: '%',
+          because: because`${asNumber(concentration, CONCENTRATION_UNIT)} ÷ ${asNumber(perPercent.value)}`,
+        }),
+      ],
+    }
+  },
+  examples: [
+    {
+      title: '125 mg dissolved and filled up to 4 mL',
+      inputs: { mass: 125, volume: 4 },
+      shows: { concentration: '31.250', percentWv: '3.125' },
+    },
+    {
+      title: '9,000 mg of sodium chloride in 1,000 mL, the usual 0.9% saline',
+      inputs: { mass: 9000, volume: 1000 },
+      shows: { concentration: '9.000', percentWv: '0.900' },
+    },
+    {
+      title: '5 mg of a protein standard in 2.5 mL of buffer',
+      inputs: { mass: 5, volume: 2.5 },
+      shows: { concentration: '2.000', percentWv: '0.200' },
+    },
+  ],
+})
