@@ -1,0 +1,107 @@
+import { defineCalculator } from '../../engine/calculator'
+import { choice, number } from '../../engine/fields'
+import { formatsFor } from '../../engine/format'
+import { asNumber, because, explain } from '../../engine/phrase'
+import { noResult, numberLine, textLine } from '../../engine/result'
+import { CELSIUS, estimated, inverseReading, METHODS, RATES } from './estimate'
+
+const ROOM_TEMPERATURE = 25
+
+export default defineCalculator({
+  name: 'Shelf Life Calculator',
+  shortName: { en: 'Shelf life', de: 'Haltbarkeit' },
+  category: 'laboratory',
+  icon: 'calendar-clock',
+  needs: `Needs a method and days above 0; for the Q-rule also a test temperature other than 0 ${CELSIUS}, for Arrhenius an activation energy above 0.`,
+  fields: {
+    method: choice({
+      label: 'Method',
+      options: [
+        ['', METHODS['']],
+        ['q-rule', METHODS['q-rule']],
+        ['arrhenius', METHODS.arrhenius],
+      ],
+      default: '',
+    }),
+    testTemperature: number({ label: 'Test temperature', unit: CELSIUS, signed: true }),
+    storageTemperature: number({
+      label: 'Storage temperature',
+      hint: `Blank counts as ${ROOM_TEMPERATURE} ${CELSIUS}.`,
+      unit: CELSIUS,
+      signed: true,
+      default: ROOM_TEMPERATURE,
+      whenBlank: ROOM_TEMPERATURE,
+    }),
+    daysToDefect: number({
+      label: 'Days until the defect appeared',
+      hint: 'Counted at the test temperature.',
+      unit: 'days',
+    }),
+    activationEnergy: number({
+      label: 'Activation energy',
+      hint: 'Only the Arrhenius method uses it.',
+      unit: 'kJ/mol',
+    }),
+  },
+  rates: RATES,
+  calculate(asked, rates) {
+    const estimate = estimated(asked, rates)
+    if (!estimate) return noResult
+    const { method, testTemperature, storageTemperature } = asked
+    const conditions = because`tested at ${asNumber(testTemperature, CELSIUS)}, stored at ${asNumber(storageTemperature, CELSIUS)}`
+    return {
+      headline: 'shelfLifeDays',
+      lines: [
+        numberLine({
+          key: 'shelfLifeDays',
+          label: 'Shelf life',
+          type: 'total',
+          value: estimate.days,
+          most: 2,
+          unit: 'days',
+          because: estimate.because,
+        }),
+        numberLine({
+          key: 'shelfLifeMonths',
+          label: 'Shelf life in months',
+          value: estimate.days.over(rates.month.value),
+          most: 2,
+          unit: 'months',
+          because: because`${asNumber(estimate.days, 'days')} ÷ ${asNumber(rates.month.value)}`,
+        }),
+        ...inverseReading(asked, rates),
+        textLine({ key: 'method', label: 'Method', text: METHODS[method] }),
+        textLine({ key: 'conditions', label: 'Conditions', text: explain(conditions, formatsFor()) }),
+      ],
+    }
+  },
+  examples: [
+    {
+      title: 'Q-rule: 30 days until the defect at 40 °C, stored at 25 °C',
+      inputs: { method: 'q-rule', testTemperature: 40, storageTemperature: 25, daysToDefect: 30 },
+      shows: { shelfLifeDays: '10.61', shelfLifeMonths: '0.35', inverseReading: '84.85' },
+    },
+    {
+      title: 'Arrhenius: the same test with an activation energy of 83.14 kJ/mol',
+      inputs: {
+        method: 'arrhenius',
+        testTemperature: 40,
+        storageTemperature: 25,
+        daysToDefect: 30,
+        activationEnergy: 83.14,
+      },
+      shows: { shelfLifeDays: '149.57', shelfLifeMonths: '4.99' },
+    },
+    {
+      title: 'Arrhenius: 90 days at 25 °C, then kept in a refrigerator at 5 °C',
+      inputs: {
+        method: 'arrhenius',
+        testTemperature: 25,
+        storageTemperature: 5,
+        daysToDefect: 90,
+        activationEnergy: 50,
+      },
+      shows: { shelfLifeDays: '383.82', shelfLifeMonths: '12.79' },
+    },
+  ],
+})
