@@ -1,4 +1,3 @@
-import { filled } from '../../engine/calculator'
 import { quote } from '../../engine/quote'
 import calculator from './calculator'
 
@@ -8,11 +7,11 @@ const ROW = 64
 /** One accelerated test and the storage that ages the product as much, to scale. */
 export function TestAndStorage({ test, storage, days }: { test: number; storage: number; days: number }) {
   const inputs = { method: 'q-rule', testTemperature: test, storageTemperature: storage, daysToDefect: days }
-  const inverse = calculator.run(filled(calculator.fields, inputs))?.lines.find(({ aside }) => aside)?.value
-  if (inverse?.kind !== 'number') throw new Error('The drawing needs an inverse reading')
-  const stored = quote(calculator).result(inputs).inverseReading
+  const { result, figures } = quote(calculator)
+  const stored = result(inputs).inverseReading
+  const storedDays = figures(inputs).inverseReading?.toNumber() ?? days
   const bars = [
-    { text: `Test at ${test} °C: ${days} days`, width: (days / inverse.value.toNumber()) * WIDTH },
+    { text: `Test at ${test} °C: ${days} days`, width: (days / storedDays) * WIDTH },
     { text: `Storage at ${storage} °C: ${stored}`, width: WIDTH },
   ]
   return (
