@@ -3,7 +3,7 @@ import type { Exact } from './exact'
 import type { Formats } from './format'
 import { asMoney, asNumber, asPercent, explain, type Phrase, word } from './phrase'
 import type { Price, Schedule, Step } from './rates'
-import { shownText, unitText } from './result'
+import { fullText } from './result'
 
 /** Rates and results as prose quotes them. Text never types a figure that the calculator knows. */
 
@@ -69,7 +69,7 @@ export function quote(calculator: Calculator) {
       const lines = linesFor(inputs)
       return strict('line', (key) => {
         const line = lines.find((candidate) => candidate.key === key)
-        return line && [shownText(line.value, formats), unitText(line.value)].filter(Boolean).join(' ')
+        return line && fullText(line.value, formats)
       })
     },
     /** The same answers to reckon with, where text states a share of them or a difference between two. */

@@ -91,8 +91,14 @@ export function shownText(shown: Shown, formats: Formats): string {
   }
 }
 
-/** What stands after the figure: its unit, and the same in another unit. */
+/** What follows the figure, its space included: " cSt", " in (86.4 cm)", "%". */
 export function unitText(shown: Shown): string {
   if (shown.kind !== 'number') return ''
-  return [shown.unit, shown.also && `(${shown.also})`].filter(Boolean).join(' ')
+  const unit = shown.unit && (shown.unit === '%' ? '%' : ` ${shown.unit}`)
+  const also = shown.also && ` (${shown.also})`
+  return `${unit ?? ''}${also ?? ''}`
 }
+
+/** The figure with its unit, for running text. */
+export const fullText = (shown: Shown, formats: Formats): string =>
+  `${shownText(shown, formats)}${unitText(shown)}`

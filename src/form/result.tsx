@@ -3,7 +3,7 @@ import type { Calculator } from '../engine/calculator'
 import type { Formats } from '../engine/format'
 import { explain } from '../engine/phrase'
 import type { RawInputs } from '../engine/read'
-import { type Breakdown, type Line, labelOf, type Result, shownText, unitText } from '../engine/result'
+import { type Breakdown, fullText, labelOf, type Result, shownText, unitText } from '../engine/result'
 import { FlowBar, FlowSummary } from './flow'
 import styles from './result.module.css'
 import { FORM_WORDS } from './words'
@@ -20,9 +20,6 @@ interface Shown {
   formats: Formats
 }
 
-const withUnit = ({ value }: Line, formats: Formats) =>
-  [shownText(value, formats), unitText(value)].filter(Boolean).join(' ')
-
 function Headline({ breakdown, formats }: Shown) {
   const line = breakdown.lines.find(({ key }) => key === breakdown.headline)
   if (!line) return null
@@ -31,7 +28,7 @@ function Headline({ breakdown, formats }: Shown) {
       <p className={styles.question}>{labelOf(line, formats)}</p>
       <p className={styles.answer}>
         {shownText(line.value, formats)}
-        {unitText(line.value) && <span className={styles.answerUnit}>{` ${unitText(line.value)}`}</span>}
+        {unitText(line.value) && <span className={styles.answerUnit}>{unitText(line.value)}</span>}
       </p>
     </>
   )
@@ -52,7 +49,7 @@ function Lines({ breakdown, formats }: Shown) {
                 {shownText(line.value, formats)}
               </output>
             )}
-            {unitText(line.value) && <span>{` ${unitText(line.value)}`}</span>}
+            {unitText(line.value) && <span>{unitText(line.value)}</span>}
           </dd>
           {line.because && <dd className={styles.because}>{explain(line.because, formats)}</dd>}
         </div>
@@ -65,7 +62,7 @@ function Lines({ breakdown, formats }: Shown) {
 function announcement(breakdown: Breakdown, presses: number, formats: Formats): string {
   const line = breakdown.lines.find(({ key }) => key === breakdown.headline)
   const again = presses % 2 === 0 ? '\u00a0' : ''
-  return line ? `${labelOf(line, formats)}: ${withUnit(line, formats)}${again}` : ''
+  return line ? `${labelOf(line, formats)}: ${fullText(line.value, formats)}${again}` : ''
 }
 
 interface ResultProps {

@@ -1,6 +1,6 @@
 import { type Calculator, filled } from '../engine/calculator'
 import { explain } from '../engine/phrase'
-import { labelOf, shownText, unitText } from '../engine/result'
+import { fullText, labelOf } from '../engine/result'
 import styles from './examples.module.css'
 
 /** The calculator's own examples, worked out when the site is built. */
@@ -16,7 +16,7 @@ export function Examples({ calculator }: { calculator: Calculator }) {
               {labelOf(line, formats)}
               {line.because && <small>{explain(line.because, formats)}</small>}
             </dt>
-            <dd>{[shownText(line.value, formats), unitText(line.value)].filter(Boolean).join(' ')}</dd>
+            <dd>{fullText(line.value, formats)}</dd>
           </div>
         ))}
       </dl>

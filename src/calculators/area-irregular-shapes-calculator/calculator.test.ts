@@ -23,7 +23,7 @@ describe('irregular area', () => {
   it('only prints the unit of the result', () => {
     const unit = (resultUnit: string) => {
       const line = calculator.run({ segmentValue: ['10'], resultUnit })?.lines[0]
-      return line && unitText(line.value)
+      return line && unitText(line.value).trim()
     }
     expect([unit('ft2'), unit('m2'), unit('acres')]).toEqual(['ft²', 'm²', 'acres'])
     expect(lines({ segmentValue: [10], resultUnit: 'acres' }).area).toBe('10')

@@ -59,7 +59,7 @@ export default defineCalculator({
             label: 'Carpet area within super built-up',
             value: carpetArea.times(100).over(superBuiltUp),
             most: 2,
-            unit: 'percent',
+            unit: '%',
             because: because`${asNumber(carpetArea)} ÷ ${asNumber(superBuiltUp, SQUARE_FEET)}`,
             aside: true,
           }),

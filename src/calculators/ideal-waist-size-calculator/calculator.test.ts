@@ -9,7 +9,7 @@ const PERSON = { gender: 'female', height: 100, waist: 50 }
 
 const besideFigure = (key: string, inputs: Record<string, string | number>) => {
   const line = calculator.run(filled(calculator.fields, inputs))?.lines.find((found) => found.key === key)
-  return line && unitText(line.value)
+  return line && unitText(line.value).trim()
 }
 
 describe('ideal waist', () => {

@@ -50,7 +50,10 @@ describe('mg per mL', () => {
   it('says how each figure came about, with its unit', () => {
     const result = calculator.run({ mass: '125', volume: '4' })
     expect(
-      result?.lines.map(({ value, because = [] }) => [unitText(value), explain(because, calculator.formats)]),
+      result?.lines.map(({ value, because = [] }) => [
+        unitText(value).trim(),
+        explain(because, calculator.formats),
+      ]),
     ).toEqual([
       ['mg/mL', '125 mg ÷ 4 mL'],
       ['%', '31.25 mg/mL ÷ 10'],

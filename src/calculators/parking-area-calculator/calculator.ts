@@ -123,7 +123,7 @@ export default defineCalculator({
           label: 'Layout efficiency',
           value: efficiency,
           most: 2,
-          unit: 'percent',
+          unit: '%',
           because: because`${asNumber(usable)} of ${asNumber(landArea, SQUARE_FEET)}`,
         }),
       ],

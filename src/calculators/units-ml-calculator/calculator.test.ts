@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { shownText, unitText } from '../../engine/result'
+import { fullText } from '../../engine/result'
 import { shownLines } from '../../engine/testing'
 import calculator from './calculator'
 
@@ -12,7 +12,7 @@ const plain = (text: string | undefined) => Number(text?.replaceAll(',', ''))
 const texts = (quantity: string, fromUnit: string, toUnit: string) =>
   calculator
     .run({ quantity, fromUnit, toUnit })
-    ?.lines.map(({ value }) => `${shownText(value, calculator.formats)} ${unitText(value)}`)
+    ?.lines.map(({ value }) => fullText(value, calculator.formats))
 
 describe('volume units', () => {
   it.each([

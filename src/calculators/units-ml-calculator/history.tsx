@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type Line, shownText, unitText } from '../../engine/result'
+import { fullText, type Line } from '../../engine/result'
 import type { PieceProps } from '../../form/calculator-form'
 import styles from './history.module.css'
 
@@ -14,7 +14,7 @@ export function History({ calculator: { formats }, answer }: PieceProps) {
   const [rows, setRows] = useState<readonly Row[]>([])
 
   function add() {
-    const text = ({ value }: Line) => `${shownText(value, formats)} ${unitText(value)}`
+    const text = ({ value }: Line) => fullText(value, formats)
     const [from, to] = (answer?.result?.lines ?? []).map(text)
     if (from && to) setRows([...rows, { id: rows.length, from, to }])
   }
