@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { delimiter, join, resolve } from 'node:path'
 
 const STAMP = 'node_modules/.installed-from'
 
@@ -31,6 +32,8 @@ export function installDependencies() {
 }
 
 /** Runs one of the project's own commands on the Node that the project pins. */
-export function run(command, options = {}) {
-  return spawnSync('npm', ['exec', '--no', '--', ...command], { stdio: 'inherit', ...options })
+export function run([command, ...args], options = {}) {
+  const bin = resolve('node_modules/.bin')
+  const env = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}` }
+  return spawnSync(join(bin, command), args, { stdio: 'inherit', env, ...options })
 }

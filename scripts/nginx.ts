@@ -16,7 +16,7 @@ export function startNginx(port: number) {
   mkdirSync('.nginx', { recursive: true })
   // Started by root, nginx would hand over to a user who may not be able to read this folder.
   const global = ['daemon off;', ...(process.getuid?.() === 0 ? ['user root;'] : [])].join(' ')
-  const nginx = spawn(process.env.NGINX || 'nginx', ['-p', process.cwd(), '-c', file, '-g', global], {
+  const nginx = spawn(process.env.NGINX_PATH || 'nginx', ['-p', process.cwd(), '-c', file, '-g', global], {
     stdio: 'inherit',
   })
   nginx.on('exit', () => rmSync(file, { force: true }))

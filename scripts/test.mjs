@@ -34,7 +34,7 @@ const browser = () =>
 
 installDependencies()
 process.env.CHROMIUM = findBrowser()
-process.env.NGINX = findNginx()
+process.env.NGINX_PATH = findNginx()
 rmSync(REPORTS, { recursive: true, force: true })
 mkdirSync(REPORTS)
 
