@@ -72,3 +72,13 @@ export function findNginx() {
   }
   return which('nginx')
 }
+
+export function findWrk() {
+  if (!which('wrk')) installPackages('wrk')
+  const path = which('wrk')
+  if (!path) {
+    console.error("No wrk was found and none could be installed. It is Debian's package wrk.")
+    process.exit(1)
+  }
+  return path
+}

@@ -41,6 +41,7 @@ mkdirSync(REPORTS)
 const steps = [
   ['Formatting and lint', () => one(run(['biome', 'ci', '.']))],
   ['Types', () => one(run(['astro', 'check']))],
+  ['Unused code and dependencies', () => one(run(['knip']))],
   ['Unit tests', unit],
   ['Build', () => one(run(['astro', 'build', '--silent']))],
   ['Browser tests', browser],

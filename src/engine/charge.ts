@@ -6,7 +6,8 @@ import type { Brackets, Price, Rate, Step, Tiers } from './rates'
 export interface Charge {
   readonly label: string
   readonly amount: Exact
-  readonly because: Phrase
+  /** Without one the amount speaks for itself: a fixed fee is what it is. */
+  readonly because?: Phrase
 }
 
 const isWithin = (amount: Exact, { upTo, below }: Step) =>
@@ -14,13 +15,14 @@ const isWithin = (amount: Exact, { upTo, below }: Step) =>
 
 function applied({ percent, fixed, min, max }: Price, base: Exact): Omit<Charge, 'label'> {
   const amount = sum([percent === undefined ? 0 : percentOf(percent, base), fixed ?? 0])
-  const share = percent === undefined ? [] : because`${asPercent(percent)}${word('of')}${asMoney(base)}`
-  const flat = fixed === undefined ? [] : [share.length ? ' + ' : '', asMoney(fixed)]
+  if (percent === undefined) return { amount }
+  const share = because`${asPercent(percent)}${word('of')}${asMoney(base)}`
+  const why: Phrase = fixed === undefined ? share : [...share, ' + ', asMoney(fixed)]
   if (min !== undefined && amount.isBelow(min))
-    return { amount: exact(min), because: [...share, ...flat, word('atLeast'), asMoney(min)] }
+    return { amount: exact(min), because: [...why, word('atLeast'), asMoney(min)] }
   if (max !== undefined && amount.isAbove(max))
-    return { amount: exact(max), because: [...share, ...flat, word('cappedAt'), asMoney(max)] }
-  return { amount, because: [...share, ...flat] }
+    return { amount: exact(max), because: [...why, word('cappedAt'), asMoney(max)] }
+  return { amount, because: why }
 }
 
 function slices({ steps }: Tiers, base: Exact): { step: Step; slice: Exact }[] {
@@ -56,7 +58,7 @@ export function charge(schedule: Rate | Brackets | Tiers, base: Exact): Charge {
       return {
         label,
         amount: sum(parts.map(({ amount }) => amount)),
-        because: parts.flatMap((part, index) => (index === 0 ? part.because : [' + ', ...part.because])),
+        because: parts.flatMap(({ because: why = [] }, index) => (index === 0 ? why : [' + ', ...why])),
       }
     }
   }

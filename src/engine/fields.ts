@@ -19,7 +19,7 @@ interface AskedNumber extends Asked {
   readonly step?: number
 }
 
-export type NumberKind = 'money' | 'number' | 'percent' | 'integer'
+type NumberKind = 'money' | 'number' | 'percent' | 'integer'
 
 interface Measured {
   readonly unit?: string

@@ -19,7 +19,7 @@ function pricePhrase({ percent, fixed, min, max }: Price): Phrase {
 
 export const quotePrice = (price: Price, formats: Formats): string => explain(pricePhrase(price), formats)
 
-export const stepEnd = (step: Step): number | undefined => step.upTo ?? step.below
+const stepEnd = (step: Step): number | undefined => step.upTo ?? step.below
 
 export function quoteSchedule(schedule: Schedule, formats: Formats): string {
   switch (schedule.kind) {

@@ -37,7 +37,7 @@ function drawnParts({ kept, taken }: Flow) {
 
 const LENGTH = 1000
 const GAP = 4
-const SHADES = 3
+const SHADES = 6
 
 /** Where the money goes: one thin bar, and a legend that says the same in words. */
 export function FlowBar({ flow, formats }: { flow: Flow; formats: Formats }) {

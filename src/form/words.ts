@@ -38,5 +38,3 @@ export const FORM_WORDS = {
     errorTitle: 'Unexpected Application Error!',
   },
 } satisfies Record<Language, Record<string, unknown>>
-
-export type FormWords = (typeof FORM_WORDS)['en']

@@ -29,7 +29,7 @@ export interface Question {
   readonly answer: string
 }
 
-export interface QuickEstimate {
+interface QuickEstimate {
   readonly title: string
   readonly inputs: Example['inputs']
 }

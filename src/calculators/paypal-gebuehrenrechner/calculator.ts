@@ -15,9 +15,10 @@ export default defineCalculator({
     betrag: money({ label: 'Betrag', hint: 'Was Ihr Gegenüber zahlt.', default: 100 }),
     transaktionstyp: choice({
       label: 'Art der Zahlung',
+      hint: 'Gewerblich ist jede Zahlung für Waren oder Dienstleistungen, persönlich eine unter Freunden und Familie.',
       options: [
-        ['persoenlich', 'Persönlich (Freunde und Familie)'],
-        ['gewerbe', 'Gewerblich (Waren und Dienstleistungen)'],
+        ['persoenlich', 'Persönlich'],
+        ['gewerbe', 'Gewerblich'],
       ],
       default: 'gewerbe',
     }),
@@ -25,7 +26,7 @@ export default defineCalculator({
       label: 'Zahlungsmethode',
       hint: 'Entscheidet nur bei persönlichen Zahlungen über die Gebühr.',
       options: [
-        ['paypal', 'PayPal-Guthaben oder Bankkonto'],
+        ['paypal', 'Guthaben oder Bank'],
         ['kreditkarte', 'Kreditkarte'],
       ],
       default: 'paypal',
@@ -34,7 +35,7 @@ export default defineCalculator({
       label: 'Internationale Zahlung',
       hint: 'Bei „Ja“ kommt die Währungsumrechnung hinzu.',
       options: [
-        ['nein', 'Nein, innerhalb Deutschlands'],
+        ['nein', 'Nein, im Inland'],
         ['ja', 'Ja, aus dem Ausland'],
       ],
       default: 'nein',

@@ -1,0 +1,43 @@
+/** axe over every page, before and after a result, light and dark. */
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { awake, expect, press, slugs, staticPaths, test } from './site'
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+const TOOL = 'astro-island'
+
+async function violations(axe: AxeBuilder): Promise<string[]> {
+  const { violations: found } = await axe.analyze()
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+}
+
+const everything = (page: Page) => new AxeBuilder({ page }).withTags(RULES)
+/** Structure does not depend on the colour scheme. */
+const colours = (page: Page) => new AxeBuilder({ page }).withRules(['color-contrast', 'link-in-text-block'])
+
+for (const [colorScheme, check] of [
+  ['light', everything],
+  ['dark', colours],
+] as const)
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } })
+
+    for (const path of [...staticPaths, '/no-such-page/'])
+      test.describe(() => {
+        test.use({ mayComplain: /404/ })
+        test(`${path} has no violation`, async ({ page }) => {
+          await page.goto(path)
+          expect(await violations(check(page))).toEqual([])
+        })
+      })
+
+    for (const slug of slugs)
+      test(`/${slug}/ has no violation, before and after a press`, async ({ page }) => {
+        await page.goto(`/${slug}/`)
+        await awake(page)
+        // A press changes nothing outside the tool.
+        expect(await violations(check(page).include(TOOL))).toEqual([])
+        await press(page)
+        expect(await violations(check(page))).toEqual([])
+      })
+  })

@@ -1,0 +1,126 @@
+/** Advertising switched on, with stand-in providers on loopback: a build of its own, served with its own policy. */
+import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { siteServer } from '../scripts/serve'
+import { expect, output, press, test } from './site'
+
+const FOLDER = '.cache/site-with-ads'
+const STUBHUB = '/stubhub-fee-calculator/'
+const PAYPAL = '/paypal-gebuehrenrechner/'
+
+/** What a provider's script does, in one line each. */
+const AD = "document.querySelector('ins.adsbygoogle').append('An advertisement')"
+const CONSENT = `window.__tcfapi = (command, version, callback) => {
+  window.agree = () => callback({ eventStatus: 'useractioncomplete', purpose: { consents: { 1: true } } }, true)
+  callback({ eventStatus: 'cmpuishown', purpose: { consents: {} } }, true)
+}`
+
+let provider: Server
+let site: Server
+let asked: string[] = []
+
+const listen = (server: Server) => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+const address = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+
+function build(env: Record<string, string>): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const astro = spawn('node_modules/.bin/astro', ['build', '--silent', '--outDir', FOLDER], {
+      env: { ...process.env, ...env },
+      stdio: 'ignore',
+    })
+    astro.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`astro build ended with ${code}`))))
+  })
+}
+
+test.describe.configure({ mode: 'serial' })
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000)
+  provider = createServer((request, response) => {
+    asked.push(request.url ?? '')
+    response.writeHead(200, { 'Content-Type': 'text/javascript' })
+    response.end(request.url?.startsWith('/consent') ? CONSENT : AD)
+  })
+  await listen(provider)
+  await build({
+    AD_CLIENT: 'ca-pub-1234567890',
+    AD_SLOTS: 'stubhub-fee-calculator=111,paypal-gebuehrenrechner=222',
+    AD_SCRIPT: `${address(provider)}/ads.js`,
+    CONSENT_SCRIPT: `${address(provider)}/consent.js`,
+  })
+  site = siteServer(FOLDER)
+  await listen(site)
+})
+
+test.beforeEach(() => {
+  asked = []
+})
+
+test.afterAll(() => {
+  site?.close()
+  provider?.close()
+})
+
+test('the slot has its space before the ad arrives, and nothing moves when it does', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { shifts: 0 })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) Object.assign(window, { shifts: entry })
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  const response = await page.goto(`${address(site)}${STUBHUB}`)
+  const policy = response?.headers()['content-security-policy'] ?? ''
+  expect(policy).toContain(address(provider))
+  expect(policy).not.toMatch(/unsafe-inline|unsafe-eval/)
+  const slot = page.getByRole('region', { name: 'Advertisement' })
+  const before = await slot.boundingBox()
+  expect(before?.height).toBeGreaterThan(280)
+  expect(asked).toEqual([])
+  await expect(slot).toContainText('An advertisement')
+  expect(asked).toEqual(['/ads.js?client=ca-pub-1234567890'])
+  expect(await slot.boundingBox()).toEqual(before)
+  expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBe(0)
+  await press(page)
+  await expect(output(page, 'total')).toHaveText('$133.00')
+})
+
+test('the German page asks first, and shows nothing without a yes', async ({ page }) => {
+  await page.goto(`${address(site)}${PAYPAL}`)
+  await expect.poll(() => asked).toEqual(['/consent.js'])
+  await page.waitForTimeout(1500)
+  expect(asked).toEqual(['/consent.js'])
+  await page.evaluate(() => (window as unknown as { agree(): void }).agree())
+  await expect(page.getByRole('region', { name: 'Anzeige' })).toContainText('An advertisement')
+  expect(asked).toContain('/ads.js?client=ca-pub-1234567890')
+})
+
+test('other pages have no slot and keep the strict policy', async ({ page }) => {
+  const response = await page.goto(`${address(site)}/ebay-fee-calculator/`)
+  expect(response?.headers()['content-security-policy']).not.toContain(address(provider))
+  await expect(page.locator('[data-ad-slot]')).toHaveCount(0)
+})
+
+test('ads.txt names the publisher', () => {
+  expect(readFileSync(`${FOLDER}/ads.txt`, 'utf8')).toContain('google.com, pub-1234567890, DIRECT')
+})
+
+test.describe('a provider that fails', () => {
+  test.use({ mayComplain: /advertisement is left out|Failed to load resource/ })
+
+  test('is logged, and the page works all the same', async ({ page }) => {
+    const warnings: string[] = []
+    page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
+    await page.route('**/ads.js*', (route) => route.abort())
+    await page.goto(`${address(site)}${STUBHUB}`)
+    await expect.poll(() => warnings.some((text) => text.includes('advertisement is left out'))).toBe(true)
+    await press(page)
+    await expect(output(page, 'total')).toHaveText('$133.00')
+  })
+})
+
+test('switched off, nothing of it is in the page', () => {
+  for (const path of [STUBHUB, PAYPAL])
+    expect(readFileSync(`dist${path}index.html`, 'utf8')).not.toContain('data-ad')
+})
