@@ -1,3 +1,4 @@
+import type { Comparison } from './comparison'
 import type { Fields, SingleField } from './fields'
 import { type Currency, type Formats, formatsFor, type Language } from './format'
 import type { Rates } from './rates'
@@ -42,6 +43,8 @@ export interface Definition<Asked extends Fields, Known extends Rates> {
   readonly calculateLabel?: string
   /** Said before the first result where one needs more than a press: "Needs a land area above 0." */
   readonly needs?: string
+  /** How the same money looks here, for the ranking of calculators of one kind. */
+  readonly comparison?: Comparison
   readonly fields: Asked
   readonly rates: Known
   calculate(values: Values<Asked>, rates: Known): Result

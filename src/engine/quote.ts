@@ -4,6 +4,7 @@ import type { Formats } from './format'
 import { asMoney, asNumber, asPercent, explain, type Phrase, word } from './phrase'
 import type { Price, Schedule, Step } from './rates'
 import { fullText } from './result'
+import { WORDS } from './words'
 
 /** Rates and results as prose quotes them. Text never types a figure that the calculator knows. */
 
@@ -18,6 +19,17 @@ function pricePhrase({ percent, fixed, min, max }: Price): Phrase {
 }
 
 export const quotePrice = (price: Price, formats: Formats): string => explain(pricePhrase(price), formats)
+
+/** Where a step applies: "up to $99.99", or beyond the end of the one before it. */
+export function stepRange(steps: readonly Step[], index: number, formats: Formats): string {
+  const words = WORDS[formats.language]
+  const { upTo, below } = steps[index] ?? {}
+  if (upTo !== undefined) return `${words.upTo}${formats.money(upTo)}`
+  if (below !== undefined) return `${words.below}${formats.money(below)}`
+  const before = steps[index - 1]
+  if (before?.upTo !== undefined) return `${words.above}${formats.money(before.upTo)}`
+  return before?.below === undefined ? '' : `${words.from}${formats.money(before.below)}`
+}
 
 const stepEnd = (step: Step): number | undefined => step.upTo ?? step.below
 

@@ -10,6 +10,11 @@ export const WORDS = {
     fee: 'Fee',
     net: 'You Receive',
     total: 'Total',
+    blankCountedAs: ': blank, counted as ',
+    upTo: 'up to ',
+    below: 'below ',
+    above: 'above ',
+    from: 'from ',
   },
   de: {
     of: ' von ',
@@ -19,6 +24,11 @@ export const WORDS = {
     fee: 'Gebühr',
     net: 'Sie erhalten',
     total: 'Gesamt',
+    blankCountedAs: ': leer, gerechnet als ',
+    upTo: 'bis ',
+    below: 'unter ',
+    above: 'über ',
+    from: 'ab ',
   },
 } satisfies Record<Language, Record<string, string>>
 

@@ -1,19 +1,8 @@
 import type { Calculator } from '../engine/calculator'
 import type { Formats } from '../engine/format'
-import { quotePrice, quoteSchedule } from '../engine/quote'
-import type { Schedule, Step } from '../engine/rates'
+import { quotePrice, quoteSchedule, stepRange } from '../engine/quote'
+import type { Schedule } from '../engine/rates'
 import { SITE_WORDS } from './words'
-
-/** Where a step applies: "up to $99.99", or beyond the end of the one before it. */
-function stepRange(steps: readonly Step[], index: number, formats: Formats): string {
-  const words = SITE_WORDS[formats.language]
-  const { upTo, below } = steps[index] ?? {}
-  if (upTo !== undefined) return words.upTo(formats.money(upTo))
-  if (below !== undefined) return words.below(formats.money(below))
-  const before = steps[index - 1]
-  if (before?.upTo !== undefined) return words.above(formats.money(before.upTo))
-  return before?.below === undefined ? '' : words.from(formats.money(before.below))
-}
 
 function rowsOf(schedule: Schedule, formats: Formats): { of: string; figure: string }[] {
   if (!('steps' in schedule)) return [{ of: schedule.of ?? '', figure: quoteSchedule(schedule, formats) }]

@@ -10,6 +10,13 @@ export default defineCalculator({
   category: 'payments',
   icon: 'banknote',
   currency: 'USD',
+  comparison: {
+    kind: 'payment',
+    as: 'Cash App, cashed out at once',
+    carries: { price: 'amount' },
+    with: { transactionType: 'instant' },
+    onlyIf: { transactionType: 'instant' },
+  },
   fields: {
     amount: money({ label: 'Amount', hint: 'What you send or cash out, before the fee.' }),
     accountType: choice({

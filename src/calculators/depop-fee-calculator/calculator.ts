@@ -12,6 +12,7 @@ export default defineCalculator({
   category: 'marketplaces',
   icon: 'shirt',
   currency: 'USD',
+  comparison: { kind: 'sale', as: 'Depop', carries: { price: 'itemPrice', shipping: 'shippingCharged' } },
   fields: {
     itemPrice: money({ label: 'Item price', hint: 'The price you agreed on, after any offer.' }),
     shippingCharged: money({

@@ -13,6 +13,7 @@ export default defineCalculator({
   category: 'marketplaces',
   icon: 'shopping-bag',
   currency: 'USD',
+  comparison: { kind: 'sale', as: 'eBay', carries: { price: 'itemPrice', shipping: 'shippingCharged' } },
   fields: {
     itemPrice: money({ label: 'Item price', default: 100 }),
     shippingCharged: money({

@@ -12,6 +12,12 @@ export default defineCalculator({
   category: 'payments',
   icon: 'credit-card-reader',
   currency: 'USD',
+  comparison: {
+    kind: 'payment',
+    as: 'Square, online',
+    carries: { price: 'amount' },
+    with: { transactionType: 'online' },
+  },
   fields: {
     amount: money({
       label: 'Amount charged',

@@ -25,6 +25,12 @@ export default defineCalculator({
   category: 'payments',
   icon: 'credit-card',
   currency: 'USD',
+  comparison: {
+    kind: 'payment',
+    as: 'Stripe, US card',
+    carries: { price: 'amount' },
+    with: { country: 'us', paymentType: 'card' },
+  },
   fields: {
     amount: money({ label: 'Payment amount', hint: 'What your customer pays.', default: 500 }),
     country: choice({

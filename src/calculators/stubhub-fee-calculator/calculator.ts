@@ -11,6 +11,13 @@ export default defineCalculator({
   category: 'tickets',
   icon: 'tickets',
   currency: 'USD',
+  comparison: {
+    kind: 'ticket',
+    as: 'StubHub, as a buyer',
+    carries: { price: 'ticketPrice', quantity: 'ticketQuantity' },
+    with: { userRole: 'buyer' },
+    onlyIf: { userRole: 'buyer' },
+  },
   fields: {
     userRole: choice({
       label: 'Your role',

@@ -16,6 +16,11 @@ export default defineCalculator({
   category: 'tickets',
   icon: 'ticket',
   currency: 'USD',
+  comparison: {
+    kind: 'ticket',
+    as: 'Ticketmaster',
+    carries: { price: 'ticketPrice', quantity: 'quantity' },
+  },
   calculateLabel: 'Calculate Ticketmaster Fees',
   fields: {
     ticketPrice: money({ label: 'Ticket Price', hint: 'The price of one ticket, before any fee.' }),

@@ -10,6 +10,13 @@ export default defineCalculator({
   category: 'payments',
   icon: 'hand-coins',
   currency: 'USD',
+  comparison: {
+    kind: 'payment',
+    as: 'Venmo business, standard transfer',
+    carries: { price: 'amount' },
+    with: { transactionType: 'business', transferSpeed: 'standard' },
+    onlyIf: { transactionType: 'business' },
+  },
   fields: {
     amount: money({ label: 'Payment amount', hint: 'What is sent to you, before any fee.', default: 100 }),
     transactionType: choice({

@@ -1,0 +1,55 @@
+import type { Calculator } from './calculator'
+import { untouched } from './calculator'
+import type { Exact } from './exact'
+import type { RawInputs } from './read'
+
+/** What is the same on every calculator of a kind, whatever its field is called. */
+export type Carried = 'price' | 'shipping' | 'quantity'
+
+/** How the same sale, payment or ticket is put into this calculator. */
+export interface Comparison {
+  readonly kind: 'sale' | 'payment' | 'ticket'
+  /** What it is called in a ranking: "Square, online". */
+  readonly as: string
+  readonly carries: Readonly<Partial<Record<Carried, string>>>
+  /** What is chosen here when another calculator's money is compared. */
+  readonly with?: Readonly<Record<string, string>>
+  /** What has to be chosen on the calculator's own page for its money to be comparable. */
+  readonly onlyIf?: Readonly<Record<string, string>>
+}
+
+/** What stands in one calculator's form, put into another's. */
+export function carry(from: Comparison, raw: RawInputs, to: Calculator): RawInputs {
+  const carried = Object.entries(to.comparison?.carries ?? {}).flatMap(([what, name]) => {
+    const source = from.carries[what as Carried]
+    return source === undefined ? [] : [[name, raw[source]]]
+  })
+  return { ...untouched(to.fields), ...to.comparison?.with, ...Object.fromEntries(carried) }
+}
+
+/** Whether what stands in the form is the kind of thing that others are compared with. */
+export const isComparable = ({ comparison }: Calculator, raw: RawInputs): boolean =>
+  comparison !== undefined &&
+  Object.entries(comparison.onlyIf ?? {}).every(([name, value]) => raw[name] === value)
+
+export interface Ranked {
+  readonly calculator: Calculator
+  readonly raw: RawInputs
+  readonly amount: Exact
+}
+
+/** The same money elsewhere: what is kept, most first, or what is paid, least first. */
+export function rank(from: Calculator, raw: RawInputs, others: readonly Calculator[]): Ranked[] {
+  const { comparison } = from
+  if (!comparison) return []
+  const rows = [
+    { calculator: from, raw },
+    ...others.map((calculator) => ({ calculator, raw: carry(comparison, raw, calculator) })),
+  ].flatMap((row): Ranked[] => {
+    const result = row.calculator.run(row.raw)
+    const value = result?.lines.find(({ key }) => key === result.headline)?.value
+    return value?.kind === 'money' ? [{ ...row, amount: value.amount }] : []
+  })
+  const order = comparison.kind === 'ticket' ? 1 : -1
+  return rows.sort((a, b) => order * a.amount.compare(b.amount))
+}

@@ -1,0 +1,99 @@
+import type { Calculator } from './calculator'
+import { exact, sum } from './exact'
+import type { Language } from './format'
+import { asMoney, because, type Phrase } from './phrase'
+import { byCents, inWholeCents, principalOf, stepEnds } from './principal'
+import type { Rates } from './rates'
+import { type RawInputs, readInputs } from './read'
+
+/** How near, as a share of the amount, an edge has to be to be worth a line. */
+const NEAR = 0.25
+/** A cent more or less changes any fee by a cent or two; more than this is a jump. */
+const JUMP_CENTS = 5
+/** How far to both sides a bend is looked for. */
+const STEP = { share: 0.1, leastCents: 1000 }
+
+type Amount = ReturnType<typeof asMoney>
+
+const WORDS: Record<
+  Language,
+  {
+    jump(label: string, dear: Amount, cheap: Amount, more: Amount): Phrase
+    min(label: string, amount: Amount, bound: Amount): Phrase
+    max(label: string, amount: Amount, bound: Amount): Phrase
+  }
+> = {
+  en: {
+    jump: (label, dear, cheap, more) =>
+      because`${label} ${dear} would cost ${more} more in fees than ${cheap}.`,
+    min: (label, amount, bound) => because`Up to ${amount}: ${label} is ${bound}, whatever the amount.`,
+    max: (label, amount, bound) => because`From ${amount} on: ${label} stays at ${bound}.`,
+  },
+  de: {
+    jump: (label, dear, cheap, more) =>
+      because`${label} ${dear} würde ${more} mehr Gebühren kosten als ${cheap}.`,
+    min: (label, amount, bound) => because`Bis ${amount}: ${label} beträgt unabhängig vom Betrag ${bound}.`,
+    max: (label, amount, bound) => because`Ab ${amount}: ${label} bleibt bei ${bound}.`,
+  },
+}
+
+interface Edge {
+  readonly cents: number
+  readonly text: Phrase
+}
+
+/** Fees in cents as a function of the amount in cents. */
+type Fees = (cents: number) => number
+
+const shown = (cents: number) => asMoney(exact(cents).over(100))
+
+/** Brackets: one cent more changes the fee for the whole amount. */
+function jumpAt(end: number, fees: Fees, label: string, language: Language): Edge[] {
+  const difference = fees(end + 1) - fees(end)
+  if (Math.abs(difference) < JUMP_CENTS) return []
+  const [dear, cheap] = difference > 0 ? [end + 1, end] : [end, end + 1]
+  return [
+    { cents: end, text: WORDS[language].jump(label, shown(dear), shown(cheap), shown(Math.abs(difference))) },
+  ]
+}
+
+/** A minimum ceases, or a cap begins, to decide where the percentage comes to the same. */
+function bendsOf(rates: Rates, fees: Fees, language: Language): Edge[] {
+  return Object.values(rates).flatMap((schedule) => {
+    if (schedule.kind !== 'rate' || !schedule.percent) return []
+    const { percent, fixed = 0, label } = schedule
+    return (['min', 'max'] as const).flatMap((bound): Edge[] => {
+      const limit = schedule[bound]
+      if (limit === undefined) return []
+      const amount = inWholeCents(exact(limit).minus(fixed).times(100).over(percent))
+      const step = Math.max(STEP.leastCents, Math.round(amount * STEP.share))
+      const bend = fees(amount + step) - 2 * fees(amount) + fees(amount - step)
+      // Rates that do not apply to what stands in the form leave the fees straight here.
+      if (Math.abs(bend) < JUMP_CENTS) return []
+      return [{ cents: amount, text: WORDS[language][bound](label, shown(amount), asMoney(limit)) }]
+    })
+  })
+}
+
+/** The nearest place where a small change of the amount changes the fees by a jump, or stops changing them. */
+export function edgeNear(
+  calculator: Calculator,
+  raw: RawInputs,
+  rates: Rates = calculator.rates,
+): Phrase | undefined {
+  const principal = principalOf(calculator)
+  if (!principal) return undefined
+  const { language } = calculator.formats
+  const asked = { amount: principal.field }
+  const amount = inWholeCents(readInputs(asked, { amount: raw[principal.name] }).amount)
+  const at = byCents(calculator, raw, rates)
+  const fees: Fees = (cents) => inWholeCents(sum((at(cents)?.flow?.taken ?? []).map((part) => part.amount)))
+  const isNear = (cents: number) => amount > 0 && Math.abs(cents - amount) <= amount * NEAR
+  const distance = ({ cents }: Edge) => Math.abs(cents - amount)
+
+  const jumps = stepEnds(rates)
+    .filter(isNear)
+    .flatMap((end) => jumpAt(end, fees, principal.field.label, language))
+  const bends = bendsOf(rates, fees, language).filter(({ cents }) => isNear(cents))
+  return [...jumps, ...bends].sort((a, b) => distance(a) - distance(b))[0]?.text
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { figuresOf, withFigures } from './figures'
+import { formatsFor } from './format'
+import { brackets, constant, rate } from './rates'
+
+const rates = {
+  processing: rate({ label: 'Processing', of: 'amount', percent: 2.9, fixed: 0.3 }),
+  instant: rate({ label: 'Instant', percent: 1.75, min: 0.25, max: 25 }),
+  buyer: brackets({ label: 'Buyer fee', of: 'bid', steps: [{ upTo: 99.99, percent: 25 }, { percent: 20 }] }),
+  density: constant({ label: 'Water', value: 1, unit: 'g/cm³' }),
+}
+
+describe('the figures of a schedule', () => {
+  const figures = figuresOf(rates, formatsFor('USD'), { min: 'at least', max: 'at most' })
+
+  it('lists every number once, with its place', () => {
+    expect(figures.map(({ path, value }) => [path, value])).toEqual([
+      ['processing.percent', 2.9],
+      ['processing.fixed', 0.3],
+      ['instant.percent', 1.75],
+      ['instant.min', 0.25],
+      ['instant.max', 25],
+      ['buyer.0.percent', 25],
+      ['buyer.1.percent', 20],
+      ['density.value', 1],
+    ])
+  })
+
+  it('says what each is', () => {
+    expect(figures[0]).toMatchObject({ label: 'Processing, amount', unit: 'percent' })
+    expect(figures[3]).toMatchObject({ unit: 'money', suffix: 'at least' })
+    expect(figures[5]?.label).toBe('Buyer fee, bid up to $99.99')
+    expect(figures[6]?.label).toBe('Buyer fee, bid above $99.99')
+    expect(figures[7]).toMatchObject({ unit: 'number', suffix: 'g/cm³' })
+  })
+})
+
+describe('rates of the visitor', () => {
+  it('replace what they name and nothing else', () => {
+    const mine = withFigures(rates, { 'processing.percent': 3, 'buyer.1.percent': 7, 'density.value': 0.9 })
+    expect(mine.processing).toEqual({ ...rates.processing, percent: 3 })
+    expect(mine.buyer).toEqual({ ...rates.buyer, steps: [rates.buyer.steps[0], { percent: 7 }] })
+    expect(mine.density).toMatchObject({ value: 0.9 })
+    expect(mine.instant).toEqual(rates.instant)
+    expect(rates.processing.percent).toBe(2.9)
+  })
+
+  it('cannot add what is not there', () => {
+    const odd = { 'nothing.percent': 1, 'processing.max': 1, 'buyer.9.percent': 1, 'buyer.0.fixed': 1 }
+    expect(withFigures(rates, odd)).toEqual(rates)
+  })
+})
