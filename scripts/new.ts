@@ -73,11 +73,11 @@ To be written: the service fee is {rate.service}, so {money(100)} leaves {result
 <Examples />
 `
 
-const FORM = `import { CalculatorForm } from '../../form/calculator-form'
+const FORM = `import { PageForm, type PageProps } from '../page-form'
 import calculator from './calculator'
 
-export default function Form() {
-  return <CalculatorForm calculator={calculator} />
+export default function Form(props: PageProps) {
+  return <PageForm {...props} calculator={calculator} />
 }
 `
 
@@ -85,7 +85,7 @@ const ISLAND = `---
 import Form from './form'
 ---
 
-<Form client:ready />
+<Form client:ready {...Astro.props} />
 `
 
 const testSource = (name: string) => `import { describe, expect, it } from 'vitest'

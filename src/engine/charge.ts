@@ -65,7 +65,7 @@ export function charge(schedule: Rate | Brackets | Tiers, base: Exact): Charge {
 }
 
 /** A fixed amount charged once per thing: $2.50 × 2. */
-export function chargeEach({ label, fixed = 0 }: Rate, count: Numeric): Charge {
+export function chargeEach({ label, fixed = 0 }: Rate, count: Numeric): Required<Charge> {
   return {
     label,
     amount: exact(fixed).times(count),
@@ -74,7 +74,7 @@ export function chargeEach({ label, fixed = 0 }: Rate, count: Numeric): Charge {
 }
 
 /** A percentage that the visitor typed, charged like a rate. */
-export function chargePercent(label: string, percent: Exact, base: Exact): Charge {
+export function chargePercent(label: string, percent: Exact, base: Exact): Required<Charge> {
   return {
     label,
     amount: percentOf(percent, base),

@@ -1,6 +1,7 @@
 import type { Calculator } from './calculator'
 import { untouched } from './calculator'
 import type { Exact } from './exact'
+import type { Rates } from './rates'
 import type { RawInputs } from './read'
 
 /** What is the same on every calculator of a kind, whatever its field is called. */
@@ -39,16 +40,20 @@ export interface Ranked {
 }
 
 /** The same money elsewhere: what is kept, most first, or what is paid, least first. */
-export function rank(from: Calculator, raw: RawInputs, others: readonly Calculator[]): Ranked[] {
+export function rank(from: Calculator, raw: RawInputs, others: readonly Calculator[], own?: Rates): Ranked[] {
   const { comparison } = from
   if (!comparison) return []
   const rows = [
-    { calculator: from, raw },
-    ...others.map((calculator) => ({ calculator, raw: carry(comparison, raw, calculator) })),
+    { calculator: from, raw, rates: own },
+    ...others.map((calculator) => ({
+      calculator,
+      raw: carry(comparison, raw, calculator),
+      rates: undefined,
+    })),
   ].flatMap((row): Ranked[] => {
-    const result = row.calculator.run(row.raw)
+    const result = row.calculator.run(row.raw, row.rates)
     const value = result?.lines.find(({ key }) => key === result.headline)?.value
-    return value?.kind === 'money' ? [{ ...row, amount: value.amount }] : []
+    return value?.kind === 'money' ? [{ calculator: row.calculator, raw: row.raw, amount: value.amount }] : []
   })
   const order = comparison.kind === 'ticket' ? 1 : -1
   return rows.sort((a, b) => order * a.amount.compare(b.amount))

@@ -9,58 +9,61 @@ export interface Figure {
   readonly label: string
   readonly value: number
   readonly unit: 'percent' | 'money' | 'number'
-  /** The unit of a constant, or what a bound does to the fee. */
+  /** The unit of a constant, or what part of the price this is. */
   readonly suffix?: string
 }
 
 const PRICE_PARTS = ['percent', 'fixed', 'min', 'max'] as const
 
-function priceFigures(path: string, label: string, price: Price, bounds: Record<string, string>): Figure[] {
+/** What the parts of a price beside its percentage are called. */
+type PartWords = Partial<Record<'fixed' | 'min' | 'max', string>>
+
+function priceFigures(path: string, label: string, price: Price, parts: PartWords): Figure[] {
   return PRICE_PARTS.flatMap((part) => {
     const value = price[part]
     if (value === undefined) return []
     const unit = part === 'percent' ? 'percent' : 'money'
-    return [{ path: `${path}.${part}`, label, value, unit, suffix: bounds[part] }]
+    const isAlone = part === 'fixed' && price.percent === undefined
+    const suffix = part === 'percent' || isAlone ? undefined : parts[part]
+    return [{ path: `${path}.${part}`, label, value, unit, suffix }]
   })
 }
 
-function scheduleFigures(
-  name: string,
-  schedule: Schedule,
-  formats: Formats,
-  bounds: Record<string, string>,
-): Figure[] {
+function scheduleFigures(name: string, schedule: Schedule, formats: Formats, parts: PartWords): Figure[] {
   const label = [schedule.label, schedule.of].filter(Boolean).join(', ')
   switch (schedule.kind) {
     case 'constant':
       return [{ path: `${name}.value`, label, value: schedule.value, unit: 'number', suffix: schedule.unit }]
     case 'rate':
-      return priceFigures(name, label, schedule, bounds)
+      return priceFigures(name, label, schedule, parts)
     default:
       return schedule.steps.flatMap((step, index) =>
         priceFigures(
           `${name}.${index}`,
           `${label} ${stepRange(schedule.steps, index, formats)}`,
           step,
-          bounds,
+          parts,
         ),
       )
   }
 }
 
 /** Every number that a calculator's rates are made of, in their order. */
-export const figuresOf = (rates: Rates, formats: Formats, bounds: Record<string, string> = {}): Figure[] =>
-  Object.entries(rates).flatMap(([name, schedule]) => scheduleFigures(name, schedule, formats, bounds))
+export const figuresOf = (rates: Rates, formats: Formats, parts: PartWords = {}): Figure[] =>
+  Object.entries(rates).flatMap(([name, schedule]) => scheduleFigures(name, schedule, formats, parts))
+
+/** A schedule seen as what can be replaced in it. */
+type Numbers = Record<string, unknown> & { steps?: Record<string, unknown>[] }
 
 /** The rates with some numbers replaced; what is not named stays as it is. */
 export function withFigures(rates: Rates, changes: Readonly<Record<string, number>>): Rates {
-  const changed = structuredClone(rates) as Record<string, Record<string, unknown>>
+  const changed = structuredClone(rates)
+  const schedules = changed as unknown as Record<string, Numbers>
   for (const [path, value] of Object.entries(changes)) {
     const [name = '', ...rest] = path.split('.')
-    const part = rest.pop()
-    const steps = changed[name]?.steps as Record<string, unknown>[] | undefined
-    const target = rest.length ? steps?.[Number(rest[0])] : changed[name]
-    if (target && part && part in target) target[part] = value
+    const part = rest.pop() ?? ''
+    const target = rest.length ? schedules[name]?.steps?.[Number(rest[0])] : schedules[name]
+    if (target && part in target) target[part] = value
   }
-  return changed as unknown as Rates
+  return changed
 }

@@ -1,18 +1,28 @@
-import { type ComponentType, type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { type ComponentType, lazy, type SubmitEvent, Suspense, useEffect, useRef, useState } from 'react'
 import type { Calculator } from '../engine/calculator'
+import { principalOf } from '../engine/principal'
 import { askedAs, isShown, type RawInputs } from '../engine/read'
+import { type Answer, answerTo } from './answer'
 import { ErrorScreen } from './error-screen'
+import type { LoadSiblings } from './extras/elsewhere'
 import { FieldView } from './fields'
 import styles from './form.module.css'
-import { rawInputs } from './raw-inputs'
-import { type Answer, ResultView } from './result'
+import { fillIn, ownRates, rawInputs } from './raw-inputs'
+import { ResultView } from './result'
 import { useAnswerInView } from './use-answer-in-view'
+import { useFragment } from './use-fragment'
 import { FORM_WORDS } from './words'
+
+// Not needed for a first result, so not part of the first script.
+const Extras = lazy(() => import('./extras'))
+const RatesPanel = lazy(() => import('./rates-panel'))
 
 /** What a piece of form of a calculator's own gets to know. */
 export interface PieceProps {
   calculator: Calculator
   answer: Answer | undefined
+  /** What a link has filled in; empty without one. */
+  given: RawInputs
 }
 
 /** Pieces of form that one calculator alone has, plugged in from its folder. */
@@ -23,49 +33,70 @@ export interface Pieces {
   belowResult?: ComponentType<PieceProps>
 }
 
-interface ToolProps {
+interface FormProps {
   calculator: Calculator
-  pieces: Pieces
+  pieces?: Pieces
+  loadSiblings?: LoadSiblings
 }
 
-function Fields({ calculator, pieces, answer, typed }: ToolProps & PieceProps & { typed: RawInputs }) {
-  const { fields } = calculator
+function Fields({ pieces, typed, ...piece }: PieceProps & { pieces: Pieces; typed: RawInputs }) {
+  const { fields } = piece.calculator
   return Object.entries(fields).map(([name, field]) => {
     const Instead = pieces.instead?.[name]
     const After = pieces.after?.[name]
     return (
       <div key={name} hidden={!isShown(field, fields, typed)}>
-        {Instead && <Instead calculator={calculator} answer={answer} />}
+        {Instead && <Instead {...piece} />}
         {Instead === undefined && field.kind !== 'many' && (
-          <FieldView name={name} field={askedAs(field, fields, typed)} calculator={calculator} />
+          <FieldView name={name} field={askedAs(field, fields, typed)} calculator={piece.calculator} />
         )}
-        {After && <After calculator={calculator} answer={answer} />}
+        {After && <After {...piece} />}
       </div>
     )
   })
 }
 
-function Tool({ calculator, pieces }: ToolProps) {
+/** A closed panel; what is in it is fetched when it is first opened. */
+function Rates({ calculator }: { calculator: Calculator }) {
+  const [opened, setOpened] = useState(false)
+  if (Object.keys(calculator.rates).length === 0) return null
+  return (
+    <details className={styles.rates} onToggle={() => setOpened(true)}>
+      <summary>{FORM_WORDS[calculator.formats.language].ratesUsed}</summary>
+      {opened && (
+        <Suspense>
+          <RatesPanel calculator={calculator} />
+        </Suspense>
+      )}
+    </details>
+  )
+}
+
+function Tool({ calculator, pieces = {}, loadSiblings }: FormProps) {
+  const { fields } = calculator
   const words = FORM_WORDS[calculator.formats.language]
   const form = useRef<HTMLFormElement>(null)
   const [answer, setAnswer] = useState<Answer>()
   const [typed, setTyped] = useState<RawInputs>({})
   const [resets, setResets] = useState(0)
   const resultRef = useAnswerInView(answer)
+  const readTyped = () => form.current && setTyped(rawInputs(fields, form.current))
+  const given = useFragment(fields, form, readTyped)
   const { belowResult: BelowResult } = pieces
 
   // Typing, and even pressing, may have happened before this script arrived.
   useEffect(() => {
     if (!form.current) return
-    setTyped(rawInputs(calculator.fields, form.current))
+    setTyped(rawInputs(fields, form.current))
     if (form.current.dataset.pressed !== undefined) form.current.requestSubmit()
-  }, [calculator])
+  }, [fields])
 
   function press(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    const raw = rawInputs(calculator.fields, event.currentTarget)
+    const raw = rawInputs(fields, event.currentTarget)
+    const changes = ownRates(event.currentTarget)
     // Calculated while React renders, so that whatever goes wrong reaches the error screen.
-    setAnswer((last) => ({ raw, result: calculator.run(raw), presses: (last?.presses ?? 0) + 1 }))
+    setAnswer((last) => answerTo(calculator, raw, changes, last))
   }
 
   function reset() {
@@ -74,6 +105,16 @@ function Tool({ calculator, pieces }: ToolProps) {
     setTyped({})
   }
 
+  function use(price: string) {
+    const name = principalOf(calculator)?.name
+    if (form.current && name) fillIn(form.current, { [name]: price })
+  }
+
+  // Pieces with repeated fields start anew when a link brings more of them, and on reset with none.
+  const hasMany = Object.values(fields).some(({ kind }) => kind === 'many')
+  const piece = { calculator, answer, given: resets ? {} : given }
+  const start = hasMany ? `${resets} ${JSON.stringify(piece.given)}` : resets
+  const breakdown = answer?.result
   return (
     <div className={styles.tool}>
       <form
@@ -84,9 +125,9 @@ function Tool({ calculator, pieces }: ToolProps) {
         noValidate
         onSubmit={press}
         onReset={reset}
-        onChange={(event) => setTyped(rawInputs(calculator.fields, event.currentTarget))}
+        onChange={readTyped}
       >
-        <Fields key={resets} calculator={calculator} pieces={pieces} answer={answer} typed={typed} />
+        <Fields key={start} {...piece} pieces={pieces} typed={typed} />
         <div className={styles.actions}>
           <button type="submit" className={styles.calculate}>
             {calculator.calculateLabel ?? (calculator.currency ? words.calculateFees : words.calculate)}
@@ -95,6 +136,7 @@ function Tool({ calculator, pieces }: ToolProps) {
             {words.reset}
           </button>
         </div>
+        <Rates calculator={calculator} />
         <p className={styles.note} data-failed="" role="status" hidden>
           {words.failed}
         </p>
@@ -103,17 +145,22 @@ function Tool({ calculator, pieces }: ToolProps) {
         </noscript>
       </form>
       <ResultView calculator={calculator} answer={answer} sectionRef={resultRef}>
-        {BelowResult && <BelowResult key={resets} calculator={calculator} answer={answer} />}
+        {BelowResult && <BelowResult key={resets} {...piece} />}
+        {answer && breakdown && (
+          <Suspense>
+            <Extras {...{ calculator, answer, breakdown, loadSiblings, onUse: use }} />
+          </Suspense>
+        )}
       </ResultView>
     </div>
   )
 }
 
 /** The one form: any definition in; fields, Calculate, Reset and the result out. */
-export function CalculatorForm({ calculator, pieces = {} }: { calculator: Calculator; pieces?: Pieces }) {
+export function CalculatorForm(props: FormProps) {
   return (
     <ErrorScreen>
-      <Tool calculator={calculator} pieces={pieces} />
+      <Tool {...props} />
     </ErrorScreen>
   )
 }

@@ -1,3 +1,4 @@
+import { Exact } from '../engine/exact'
 import type { Fields } from '../engine/fields'
 import type { RawInputs } from '../engine/read'
 
@@ -10,4 +11,33 @@ export function rawInputs(fields: Fields, form: HTMLFormElement): RawInputs {
       return [name, field.kind === 'many' ? texts : texts[0]]
     }),
   )
+}
+
+/** Fields of the panel of rates are told apart from the calculator's own by their name. */
+export const RATE_PREFIX = 'rate:'
+
+/** Rates that the visitor has replaced; blank or unreadable means the rate as it is. */
+export function ownRates(form: HTMLFormElement): Record<string, number> {
+  const inputs = [...form.elements].filter((element) => element instanceof HTMLInputElement)
+  const changed = inputs.filter(
+    ({ name, value, defaultValue }) =>
+      name.startsWith(RATE_PREFIX) && value !== defaultValue && Exact.read(value) !== undefined,
+  )
+  return Object.fromEntries(changed.map(({ name, value }) => [name.slice(RATE_PREFIX.length), Number(value)]))
+}
+
+/** Puts texts into the form's controls, one after the other where a name is repeated. */
+export function fillIn(form: HTMLFormElement, inputs: RawInputs): void {
+  for (const [name, text] of Object.entries(inputs)) {
+    const controls = [...form.elements].filter(
+      (element) =>
+        (element instanceof HTMLInputElement || element instanceof HTMLSelectElement) &&
+        element.name === name,
+    ) as (HTMLInputElement | HTMLSelectElement)[]
+    for (const [index, each] of [text ?? []].flat().entries()) {
+      const control = controls[index]
+      if (control instanceof HTMLInputElement && control.type === 'checkbox') control.checked = true
+      else if (control) control.value = each
+    }
+  }
 }

@@ -1,19 +1,14 @@
 import type { ReactNode, RefObject } from 'react'
+import { blankNotes } from '../engine/blanks'
 import type { Calculator } from '../engine/calculator'
+import { figuresOf } from '../engine/figures'
 import type { Formats } from '../engine/format'
 import { explain } from '../engine/phrase'
-import type { RawInputs } from '../engine/read'
-import { type Breakdown, fullText, labelOf, type Result, shownText, unitText } from '../engine/result'
+import { type Breakdown, fullText, labelOf, shownText, unitText } from '../engine/result'
+import type { Answer } from './answer'
 import { FlowBar, FlowSummary } from './flow'
 import styles from './result.module.css'
 import { FORM_WORDS } from './words'
-
-/** The outcome of the latest press. */
-export interface Answer {
-  readonly raw: RawInputs
-  readonly result: Result
-  readonly presses: number
-}
 
 interface Shown {
   breakdown: Breakdown
@@ -65,6 +60,27 @@ function announcement(breakdown: Breakdown, presses: number, formats: Formats): 
   return line ? `${labelOf(line, formats)}: ${fullText(line.value, formats)}${again}` : ''
 }
 
+/** What else went into the result: blank fields, and rates of the visitor's own. */
+function Notes({ calculator, answer }: { calculator: Calculator; answer: Answer }) {
+  const { formats, rates } = calculator
+  const changed = figuresOf(rates, formats).filter(({ path }) => path in answer.changes)
+  const list = changed.map(({ path, label, unit }) => {
+    const value = answer.changes[path] ?? 0
+    return `${label} ${unit === 'percent' ? formats.percent(value) : unit === 'money' ? formats.money(value) : value}`
+  })
+  const notes = [
+    ...(list.length ? [FORM_WORDS[formats.language].ownRates(list.join('; '))] : []),
+    ...blankNotes(calculator, answer.raw),
+  ]
+  return notes.length ? (
+    <ul className={styles.notes}>
+      {notes.map((note) => (
+        <li key={note}>{note}</li>
+      ))}
+    </ul>
+  ) : null
+}
+
 interface ResultProps {
   calculator: Calculator
   answer: Answer | undefined
@@ -90,6 +106,7 @@ export function ResultView({ calculator, answer, sectionRef, children }: ResultP
           {breakdown.flow && <FlowSummary flow={breakdown.flow} formats={formats} />}
           {breakdown.flow && <FlowBar flow={breakdown.flow} formats={formats} />}
           <Lines breakdown={breakdown} formats={formats} />
+          <Notes calculator={calculator} answer={answer} />
         </>
       ) : (
         <p className={styles.awaiting}>

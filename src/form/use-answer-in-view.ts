@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { Answer } from './result'
+import type { Answer } from './answer'
 
 /** The headline figure with its bar; the lines below may need a scroll on a phone. */
 const MUST_BE_SEEN = 260

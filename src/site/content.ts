@@ -48,6 +48,8 @@ export interface Page extends Listed, z.infer<typeof schema> {
   readonly headings: readonly MarkdownHeading[]
   readonly faq: readonly Question[]
   readonly quickEstimates: readonly QuickEstimate[]
+  /** Folders of the calculators that the same money can be compared with. */
+  readonly siblings: readonly string[]
 }
 
 const contents = import.meta.glob<ContentModule>('../calculators/*/content.mdx', { eager: true })
@@ -60,6 +62,17 @@ function fileOf<Module>(modules: Record<string, Module>, slug: string, name: str
   if (!found) throw new Error(`src/calculators/${slug}/${name} is missing`)
   return found
 }
+
+const siblingsOf = ({ slug, calculator: { comparison, currency } }: Listed): string[] =>
+  calculators
+    .filter(
+      (other) =>
+        other.slug !== slug &&
+        comparison !== undefined &&
+        other.calculator.comparison?.kind === comparison.kind &&
+        other.calculator.currency === currency,
+    )
+    .map((other) => other.slug)
 
 /** Every calculator with its text and its form. */
 export const pages: readonly Page[] = calculators.map((listed) => {
@@ -80,5 +93,6 @@ export const pages: readonly Page[] = calculators.map((listed) => {
     headings: getHeadings(),
     faq,
     quickEstimates,
+    siblings: siblingsOf(listed),
   }
 })

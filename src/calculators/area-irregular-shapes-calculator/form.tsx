@@ -1,9 +1,9 @@
-import { CalculatorForm } from '../../form/calculator-form'
+import { PageForm, type PageProps } from '../page-form'
 import calculator from './calculator'
 import { Segments } from './segments'
 
 const PIECES = { instead: { segmentValue: Segments, segmentUnit: null } }
 
-export default function Form() {
-  return <CalculatorForm calculator={calculator} pieces={PIECES} />
+export default function Form(props: PageProps) {
+  return <PageForm {...props} calculator={calculator} pieces={PIECES} />
 }

@@ -4,9 +4,11 @@ import { FieldView } from '../../form/fields'
 import styles from './segments.module.css'
 
 /** Any number of pieces of one area; never fewer than one. */
-export function Segments({ calculator }: PieceProps) {
+export function Segments({ calculator, given }: PieceProps) {
   // Ids, not places: removing a piece must not move what was typed into another.
-  const [ids, setIds] = useState([0])
+  const [ids, setIds] = useState(() => [
+    ...Array(Math.max(1, [given.segmentValue ?? []].flat().length)).keys(),
+  ])
   const { segmentValue, segmentUnit } = calculator.fields
   if (segmentValue?.kind !== 'many' || segmentUnit?.kind !== 'many') return null
   return (

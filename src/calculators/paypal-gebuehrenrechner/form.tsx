@@ -1,6 +1,6 @@
-import { CalculatorForm } from '../../form/calculator-form'
+import { PageForm, type PageProps } from '../page-form'
 import calculator from './calculator'
 
-export default function Form() {
-  return <CalculatorForm calculator={calculator} />
+export default function Form(props: PageProps) {
+  return <PageForm {...props} calculator={calculator} />
 }

@@ -1,0 +1,20 @@
+import type { Calculator } from '../engine/calculator'
+import { CalculatorForm, type Pieces } from '../form/calculator-form'
+
+/** What the page knows and a calculator does not: which others deal with the same money. */
+export interface PageProps {
+  siblings?: readonly string[]
+}
+
+interface PageFormProps extends PageProps {
+  calculator: Calculator
+  pieces?: Pieces
+}
+
+/** The one form on a calculator's page. */
+export function PageForm({ siblings = [], ...form }: PageFormProps) {
+  const load = siblings.length
+    ? () => import('./siblings').then(({ loadSiblings }) => loadSiblings(siblings))
+    : undefined
+  return <CalculatorForm {...form} loadSiblings={load} />
+}

@@ -1,0 +1,67 @@
+import * as Tooltip from '@radix-ui/react-tooltip'
+import type { ReactNode } from 'react'
+import type { Calculator } from '../../engine/calculator'
+import { toFragment } from '../../engine/fragment'
+import { type Breakdown, shownText } from '../../engine/result'
+import { transcript } from '../../engine/transcript'
+import type { Answer } from '../answer'
+import { FORM_WORDS } from '../words'
+import styles from './extras.module.css'
+
+interface CopyToolsProps {
+  calculator: Calculator
+  answer: Answer
+  breakdown: Breakdown
+  say: (text: string) => void
+}
+
+function CopyButton({ hint, onClick, children }: { hint: string; onClick: () => void; children: ReactNode }) {
+  return (
+    <Tooltip.Root>
+      <Tooltip.Trigger asChild>
+        <button type="button" className={styles.tool} onClick={onClick}>
+          {children}
+        </button>
+      </Tooltip.Trigger>
+      <Tooltip.Portal>
+        <Tooltip.Content className={styles.tooltip} sideOffset={6}>
+          {hint}
+        </Tooltip.Content>
+      </Tooltip.Portal>
+    </Tooltip.Root>
+  )
+}
+
+export function CopyTools({ calculator, answer, breakdown, say }: CopyToolsProps) {
+  const words = FORM_WORDS[calculator.formats.language]
+  const headline = breakdown.lines.find(({ key }) => key === breakdown.headline)
+  const figure = headline ? shownText(headline.value, calculator.formats) : ''
+
+  async function copy(text: string, told: string) {
+    try {
+      await navigator.clipboard.writeText(text)
+      say(words.copied(told))
+    } catch {
+      say(words.notCopied)
+    }
+  }
+
+  const link = () => `${location.origin}${location.pathname}#${toFragment(calculator.fields, answer.raw)}`
+
+  return (
+    <div className={styles.tools}>
+      <CopyButton hint={words.copyFigureHint} onClick={() => copy(figure, figure)}>
+        {words.copyFigure}
+      </CopyButton>
+      <CopyButton
+        hint={words.copyBreakdownHint}
+        onClick={() => copy(transcript(calculator, breakdown), words.theBreakdown)}
+      >
+        {words.copyBreakdown}
+      </CopyButton>
+      <CopyButton hint={words.copyLinkHint} onClick={() => copy(link(), words.theLink)}>
+        {words.copyLink}
+      </CopyButton>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import * as Toast from '@radix-ui/react-toast'
+import * as Tooltip from '@radix-ui/react-tooltip'
+import type { Calculator } from '../../engine/calculator'
+import { edgeNear } from '../../engine/edges'
+import { explain } from '../../engine/phrase'
+import type { Breakdown } from '../../engine/result'
+import { questionFor } from '../../engine/reverse'
+import type { Answer } from '../answer'
+import { FORM_WORDS } from '../words'
+import { CopyTools } from './copy-tools'
+import { Elsewhere, type LoadSiblings } from './elsewhere'
+import styles from './extras.module.css'
+import { ReverseForm } from './reverse-form'
+import { ToastList, useToasts } from './toasts'
+
+/** Tooltip and toast behave as specified; the figures are theirs. */
+const TOOLTIP = { delayDuration: 700, skipDelayDuration: 300 }
+const TOAST = { duration: 4000, swipeThreshold: 20 }
+const HOTKEY = ['altKey', 'KeyT']
+
+interface ExtrasProps {
+  calculator: Calculator
+  answer: Answer
+  breakdown: Breakdown
+  loadSiblings: LoadSiblings | undefined
+  onUse: (price: string) => void
+}
+
+/** What stands beside a result once it exists: none of it changes the result. */
+export default function Extras({ calculator, answer, breakdown, loadSiblings, onUse }: ExtrasProps) {
+  const { formats } = calculator
+  const words = FORM_WORDS[formats.language]
+  const { toasts, say, dismiss } = useToasts()
+  const edge = edgeNear(calculator, answer.raw, answer.rates)
+  const question = questionFor(calculator, breakdown)
+  return (
+    <Tooltip.Provider {...TOOLTIP}>
+      <Toast.Provider {...TOAST} swipeDirection="right" label={words.results}>
+        <div className={styles.extras}>
+          {edge && <p className={styles.edge}>{explain(edge, formats)}</p>}
+          <CopyTools calculator={calculator} answer={answer} breakdown={breakdown} say={say} />
+          {question && (
+            <ReverseForm
+              key={`${question} ${answer.presses}`}
+              calculator={calculator}
+              answer={answer}
+              question={question}
+              onUse={onUse}
+            />
+          )}
+          {loadSiblings && <Elsewhere calculator={calculator} answer={answer} load={loadSiblings} />}
+        </div>
+        <ToastList toasts={toasts} dismiss={dismiss} closeLabel={words.close} />
+        <Toast.Viewport className={styles.viewport} hotkey={HOTKEY} label={words.notifications} />
+      </Toast.Provider>
+    </Tooltip.Provider>
+  )
+}

@@ -1,0 +1,91 @@
+import { type SubmitEvent, useState } from 'react'
+import type { Calculator } from '../../engine/calculator'
+import { Exact, exact, sum } from '../../engine/exact'
+import { currencySign } from '../../engine/format'
+import { centsText, principalOf } from '../../engine/principal'
+import { fullText, labelOf } from '../../engine/result'
+import { type Found, type Question, reverse } from '../../engine/reverse'
+import type { Answer } from '../answer'
+import fieldStyles from '../fields.module.css'
+import { FORM_WORDS } from '../words'
+import styles from './extras.module.css'
+
+interface ReverseFormProps {
+  calculator: Calculator
+  answer: Answer
+  question: Question
+  onUse: (price: string) => void
+}
+
+const NAME = 'wanted'
+
+/** The price found, proven by the forward calculation: "Amount $103.30: fees $3.30, You Receive $100.00." */
+function proof({ formats, ...calculator }: Calculator, { cents, breakdown }: Found): string {
+  const words = FORM_WORDS[formats.language]
+  const headline = breakdown.lines.find(({ key }) => key === breakdown.headline)
+  const fees = sum((breakdown.flow?.taken ?? []).map(({ amount }) => amount))
+  return words.proof(
+    principalOf({ ...calculator, formats })?.field.label ?? '',
+    formats.money(exact(cents).over(100)),
+    formats.money(fees),
+    headline ? labelOf(headline, formats) : '',
+    headline ? fullText(headline.value, formats) : '',
+  )
+}
+
+/** "I want to receive …", "my budget is …": its own small form with its own button. */
+export function ReverseForm({ calculator, answer, question, onUse }: ReverseFormProps) {
+  const { formats, currency = 'USD' } = calculator
+  const words = FORM_WORDS[formats.language]
+  const [asked, setAsked] = useState<{ wanted: Exact; found: Found | undefined }>()
+
+  function press(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const wanted = Exact.read(String(new FormData(event.currentTarget).get(NAME)))
+    setAsked(wanted && { wanted, found: reverse(calculator, answer.raw, wanted, question, answer.rates) })
+  }
+
+  const wantedText = asked && formats.money(asked.wanted)
+  const cannot = question === 'receive' ? words.cannotReceive : words.cannotAfford
+  return (
+    <form className={styles.reverse} method="dialog" noValidate onSubmit={press}>
+      <label htmlFor={NAME}>{question === 'receive' ? words.receive : words.budget}</label>
+      <div className={styles.row}>
+        <div className={fieldStyles.box}>
+          {currency !== 'EUR' && <span aria-hidden="true">{currencySign(currency)}</span>}
+          <input
+            id={NAME}
+            name={NAME}
+            type="number"
+            inputMode="decimal"
+            min={0}
+            step={0.01}
+            placeholder="0.00"
+          />
+          {currency === 'EUR' && <span aria-hidden="true">{currencySign(currency)}</span>}
+        </div>
+        <button type="submit" className={styles.tool}>
+          {words.workBack}
+        </button>
+      </div>
+      <div role="status">
+        {asked && wantedText && (
+          <p className={styles.proof}>
+            {asked.found
+              ? `${asked.found.isExact ? '' : `${words.notExactly(wantedText)} `}${proof(calculator, asked.found)}`
+              : cannot(wantedText)}
+          </p>
+        )}
+      </div>
+      {asked?.found && (
+        <button
+          type="button"
+          className={styles.tool}
+          onClick={() => asked.found && onUse(centsText(asked.found.cents))}
+        >
+          {words.use}
+        </button>
+      )}
+    </form>
+  )
+}
