@@ -61,6 +61,7 @@ describe('a settlement', () => {
       end: { key: 'net', type: 'net', unaffectedBy: ['card'] },
     })
     expect(shown(payment)).toMatchObject({ totalFees: '$4.75', net: '$98.25' })
+    expect(payment.flow?.settled?.fees.equals(1.75)).toBe(true)
   })
 
   it('takes the shown fees from the shown start', () => {

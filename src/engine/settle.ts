@@ -55,6 +55,7 @@ export function settle({ start, fees, totalFees, end }: Settlement): Breakdown {
     headline: end.key,
     lines,
     flow: {
+      settled: start && { start: startAmount, fees: counted },
       kept:
         end.type === 'net'
           ? { label: end.label, type: 'net', amount: endAmount }

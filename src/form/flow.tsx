@@ -9,14 +9,11 @@ const shareText = (part: Exact, whole: Exact, formats: Formats) =>
   formats.percent(share(part, whole).rounded(1))
 
 /** "of $115.00; fees take $18.47 (16.1%)" */
-export function FlowSummary({ flow: { kept, taken }, formats }: { flow: Flow; formats: Formats }) {
-  const fees = sum(taken.map(({ amount }) => amount))
-  if (!kept || fees.isZero()) return null
-  const isNet = kept.type === 'net'
-  const start = isNet ? kept.amount.plus(fees) : kept.amount
-  if (!start.isAbove(0)) return null
+export function FlowSummary({ flow: { kept, settled }, formats }: { flow: Flow; formats: Formats }) {
+  if (!kept || !settled || settled.fees.isZero() || !settled.start.isAbove(0)) return null
+  const { start, fees } = settled
   const words = FORM_WORDS[formats.language]
-  const say = isNet ? words.taken : words.added
+  const say = kept.type === 'net' ? words.taken : words.added
   return (
     <p className={styles.summary}>
       {say(formats.money(start), formats.money(fees), shareText(fees, start, formats))}
