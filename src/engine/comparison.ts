@@ -5,7 +5,7 @@ import type { Rates } from './rates'
 import type { RawInputs } from './read'
 
 /** What is the same on every calculator of a kind, whatever its field is called. */
-export type Carried = 'price' | 'shipping' | 'quantity'
+type Carried = 'price' | 'shipping' | 'quantity'
 
 /** How the same sale, payment or ticket is put into this calculator. */
 export interface Comparison {
@@ -20,7 +20,7 @@ export interface Comparison {
 }
 
 /** What stands in one calculator's form, put into another's. */
-export function carry(from: Comparison, raw: RawInputs, to: Calculator): RawInputs {
+function carry(from: Comparison, raw: RawInputs, to: Calculator): RawInputs {
   const carried = Object.entries(to.comparison?.carries ?? {}).flatMap(([what, name]) => {
     const source = from.carries[what as Carried]
     return source === undefined ? [] : [[name, raw[source]]]
