@@ -201,6 +201,13 @@ describe.each(calculators)('$slug', ({ calculator }) => {
     }
   })
 
+  it('lets every one of its figures be replaced', () => {
+    for (const { path, value } of figuresOf(rates, formats)) {
+      const changed = figuresOf(withFigures(rates, { [path]: value + 1 }), formats)
+      expect(changed.find((figure) => figure.path === path)?.value).toBe(value + 1)
+    }
+  })
+
   it('fills its form from a link as it was', () => {
     for (const { inputs } of examples) {
       const raw = filled(fields, inputs)

@@ -15,14 +15,14 @@ describe('the figures of a schedule', () => {
 
   it('lists every number once, with its place', () => {
     expect(figures.map(({ path, value }) => [path, value])).toEqual([
-      ['processing.percent', 2.9],
-      ['processing.fixed', 0.3],
-      ['instant.percent', 1.75],
-      ['instant.min', 0.25],
-      ['instant.max', 25],
-      ['buyer.0.percent', 25],
-      ['buyer.1.percent', 20],
-      ['density.value', 1],
+      ['processing/percent', 2.9],
+      ['processing/fixed', 0.3],
+      ['instant/percent', 1.75],
+      ['instant/min', 0.25],
+      ['instant/max', 25],
+      ['buyer/0/percent', 25],
+      ['buyer/1/percent', 20],
+      ['density/value', 1],
     ])
   })
 
@@ -37,7 +37,7 @@ describe('the figures of a schedule', () => {
 
 describe('rates of the visitor', () => {
   it('replace what they name and nothing else', () => {
-    const mine = withFigures(rates, { 'processing.percent': 3, 'buyer.1.percent': 7, 'density.value': 0.9 })
+    const mine = withFigures(rates, { 'processing/percent': 3, 'buyer/1/percent': 7, 'density/value': 0.9 })
     expect(mine.processing).toEqual({ ...rates.processing, percent: 3 })
     expect(mine.buyer).toEqual({ ...rates.buyer, steps: [rates.buyer.steps[0], { percent: 7 }] })
     expect(mine.density).toMatchObject({ value: 0.9 })
@@ -46,7 +46,7 @@ describe('rates of the visitor', () => {
   })
 
   it('cannot add what is not there', () => {
-    const odd = { 'nothing.percent': 1, 'processing.max': 1, 'buyer.9.percent': 1, 'buyer.0.fixed': 1 }
+    const odd = { 'nothing/percent': 1, 'processing/max': 1, 'buyer/9/percent': 1, 'buyer/0/fixed': 1 }
     expect(withFigures(rates, odd)).toEqual(rates)
   })
 })

@@ -4,7 +4,7 @@ import type { Price, Rates, Schedule } from './rates'
 
 /** One number of a schedule that a visitor may replace by their own. */
 export interface Figure {
-  /** Where it stands: "finalValue.percent", "buyerFee.0.percent". */
+  /** Where it stands: "finalValue/percent", "buyerFee/0/percent". */
   readonly path: string
   readonly label: string
   readonly value: number
@@ -25,7 +25,7 @@ function priceFigures(path: string, label: string, price: Price, parts: PartWord
     const unit = part === 'percent' ? 'percent' : 'money'
     const isAlone = part === 'fixed' && price.percent === undefined
     const suffix = part === 'percent' || isAlone ? undefined : parts[part]
-    return [{ path: `${path}.${part}`, label, value, unit, suffix }]
+    return [{ path: `${path}/${part}`, label, value, unit, suffix }]
   })
 }
 
@@ -33,13 +33,13 @@ function scheduleFigures(name: string, schedule: Schedule, formats: Formats, par
   const label = [schedule.label, schedule.of].filter(Boolean).join(', ')
   switch (schedule.kind) {
     case 'constant':
-      return [{ path: `${name}.value`, label, value: schedule.value, unit: 'number', suffix: schedule.unit }]
+      return [{ path: `${name}/value`, label, value: schedule.value, unit: 'number', suffix: schedule.unit }]
     case 'rate':
       return priceFigures(name, label, schedule, parts)
     default:
       return schedule.steps.flatMap((step, index) =>
         priceFigures(
-          `${name}.${index}`,
+          `${name}/${index}`,
           `${label} ${stepRange(schedule.steps, index, formats)}`,
           step,
           parts,
@@ -60,7 +60,7 @@ export function withFigures(rates: Rates, changes: Readonly<Record<string, numbe
   const changed = structuredClone(rates)
   const schedules = changed as unknown as Record<string, Numbers>
   for (const [path, value] of Object.entries(changes)) {
-    const [name = '', ...rest] = path.split('.')
+    const [name = '', ...rest] = path.split('/')
     const part = rest.pop() ?? ''
     const target = rest.length ? schedules[name]?.steps?.[Number(rest[0])] : schedules[name]
     if (target && part in target) target[part] = value
