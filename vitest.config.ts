@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
-  test: { include: ['{src,scripts,deploy}/**/*.test.ts'] },
+  // Generated inputs take their time on a busy machine.
+  test: { testTimeout: 60_000, include: ['{src,scripts,deploy}/**/*.test.ts'] },
 })

@@ -38,6 +38,7 @@ function headlineCents({ lines, headline }: Breakdown): number {
 /** The first whole number in a range for which a condition holds, when it holds for all after it too. */
 function first(from: number, to: number, holds: (cents: number) => boolean): number | undefined {
   if (!holds(to)) return undefined
+  if (holds(from)) return from
   let low = from
   let high = to
   while (low < high) {
