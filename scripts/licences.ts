@@ -17,7 +17,7 @@ export function licences(): string {
     packages: Record<string, Locked>
   }
   const rows = Object.entries(packages)
-    .map(([path, locked]) => ({ name: path.replace(/^.*node_modules\//, ''), ...locked }))
+    .map(([path, locked]) => ({ ...locked, name: path.replace(/^.*node_modules\//, '') }))
     // Types are not shipped.
     .filter(({ name, dev }) => name && !name.startsWith('@types/') && (!dev || BUILT_IN.includes(name)))
     .filter(({ name }) => name !== 'csstype')
