@@ -1,5 +1,5 @@
 /** The one form, as visitors, hurried visitors and visitors without script have it. */
-import { awake, expect, field, fill, form, output, press, results, test } from './site'
+import { awake, expect, field, fill, form, holdScripts, output, press, results, test } from './site'
 
 const EBAY = '/ebay-fee-calculator/'
 
@@ -57,14 +57,7 @@ test('has the result in view after a press on a phone', async ({ page }) => {
 
 test.describe('before the script arrives', () => {
   test('typing survives and a press is answered when it does', async ({ page }) => {
-    let letThrough = () => {}
-    const held = new Promise<void>((resolve) => {
-      letThrough = resolve
-    })
-    await page.route('**/_astro/*.js', async (route) => {
-      await held
-      await route.continue()
-    })
+    const letThrough = await holdScripts(page)
     await page.goto(EBAY)
     await field(page, 'itemPrice').fill('40')
     await field(page, 'shippingCharged').fill('5')
@@ -77,14 +70,7 @@ test.describe('before the script arrives', () => {
   })
 
   test('a choice survives too', async ({ page }) => {
-    let letThrough = () => {}
-    const held = new Promise<void>((resolve) => {
-      letThrough = resolve
-    })
-    await page.route('**/_astro/*.js', async (route) => {
-      await held
-      await route.continue()
-    })
+    const letThrough = await holdScripts(page)
     await page.goto('/copart-fees-calculator/')
     await fill(page, { buyerType: 'broker', includeShipping: 'true' })
     letThrough()

@@ -66,3 +66,13 @@ export async function results(page: Page): Promise<Record<string, string>> {
 export async function awake(page: Page): Promise<void> {
   await page.locator('astro-island:not([ssr])').first().waitFor({ state: 'attached' })
 }
+
+/** Keeps the page's scripts waiting until the returned function is called. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/_astro/*.js', async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}

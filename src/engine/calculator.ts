@@ -1,4 +1,3 @@
-import type { Comparison } from './comparison'
 import type { Fields, SingleField } from './fields'
 import { type Currency, type Formats, formatsFor, type Language } from './format'
 import type { Rates } from './rates'
@@ -27,6 +26,21 @@ export interface Example<Asked extends Fields = Fields> {
   readonly inputs: { readonly [Name in keyof Asked]?: Typed }
   /** Lines as displayed, by key. */
   readonly shows: Readonly<Record<string, string>>
+}
+
+/** What is the same on every calculator of a kind, whatever its field is called. */
+export type Carried = 'price' | 'shipping' | 'quantity'
+
+/** How the same sale, payment or ticket is put into this calculator. */
+export interface Comparison {
+  readonly kind: 'sale' | 'payment' | 'ticket'
+  /** What it is called in a ranking: "Square, online". */
+  readonly as: string
+  readonly carries: Readonly<Partial<Record<Carried, string>>>
+  /** What is chosen here when another calculator's money is compared. */
+  readonly with?: Readonly<Record<string, string>>
+  /** What has to be chosen on the calculator's own page for its money to be comparable. */
+  readonly onlyIf?: Readonly<Record<string, string>>
 }
 
 export interface Definition<Asked extends Fields, Known extends Rates> {

@@ -1,23 +1,7 @@
-import type { Calculator } from './calculator'
-import { untouched } from './calculator'
+import { type Calculator, type Carried, type Comparison, untouched } from './calculator'
 import type { Exact } from './exact'
 import type { Rates } from './rates'
 import type { RawInputs } from './read'
-
-/** What is the same on every calculator of a kind, whatever its field is called. */
-type Carried = 'price' | 'shipping' | 'quantity'
-
-/** How the same sale, payment or ticket is put into this calculator. */
-export interface Comparison {
-  readonly kind: 'sale' | 'payment' | 'ticket'
-  /** What it is called in a ranking: "Square, online". */
-  readonly as: string
-  readonly carries: Readonly<Partial<Record<Carried, string>>>
-  /** What is chosen here when another calculator's money is compared. */
-  readonly with?: Readonly<Record<string, string>>
-  /** What has to be chosen on the calculator's own page for its money to be comparable. */
-  readonly onlyIf?: Readonly<Record<string, string>>
-}
 
 /** What stands in one calculator's form, put into another's. */
 function carry(from: Comparison, raw: RawInputs, to: Calculator): RawInputs {
