@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest'
+import { editsBetween, type Findable, searchIn, wordsOf } from './match'
+
+const entry = (name: string, keywords: string[] = [], card = ''): Findable => ({
+  names: [name],
+  keywords,
+  card,
+})
+
+const found = (items: readonly Findable[], query: string) =>
+  searchIn(items)(query).map(({ names }) => names[0])
+
+describe('words', () => {
+  it.each([
+    ['eBay Fee CALCULATOR', ['ebay', 'fee', 'calculator']],
+    ['built-up area', ['built', 'up', 'area']],
+    ['mg/mL, mm²/s', ['mg', 'ml', 'mm2', 's']],
+    ['Gebühren für Größen', ['gebuehren', 'fuer', 'groessen']],
+    ['Gebu\u0308hren', ['gebuehren']],
+    ['the café’s "menu"', ['the', 'cafes', 'menu']],
+    ['  ', []],
+  ])('%s', (text, words) => {
+    expect(wordsOf(text)).toEqual(words)
+  })
+})
+
+describe('edits', () => {
+  it.each([
+    ['venmo', 'venmo', 0],
+    ['venm', 'venmo', 1],
+    ['vennmo', 'venmo', 1],
+    ['vemmo', 'venmo', 1],
+    ['venom', 'venmo', 1],
+    ['evnom', 'venmo', 2],
+    ['', 'venmo', 5],
+    ['venmo', '', 5],
+  ])('%s → %s', (typed, word, edits) => {
+    expect(editsBetween(typed, word)).toBe(edits)
+    expect(editsBetween(word, typed)).toBe(edits)
+  })
+
+  it('do not count the letters that are still to come', () => {
+    expect(editsBetween('tikcet', 'ticketmaster', true)).toBe(1)
+    expect(editsBetween('tikcet', 'ticketmaster')).toBe(7)
+  })
+})
+
+describe('search', () => {
+  const items = [
+    entry('Square Fee Calculator', ['card reader', 'merchant fees']),
+    entry('Ticketmaster Fee Calculator', ['concert'], 'Service fees on tickets.'),
+    entry('Cash App Fee Calculator', ['send money']),
+    entry('Irregular Area Calculator', ['square feet', 'lawn']),
+    entry('PayPal-Gebührenrechner', ['händler']),
+  ]
+  const [square, ticketmaster, cashApp, area, paypal] = items.map(({ names }) => names[0])
+
+  it('without a word leaves everything where it is', () => {
+    for (const query of ['', '  ', '?!'])
+      expect(found(items, query)).toEqual(items.map(({ names }) => names[0]))
+  })
+
+  it('ignores case, accents and hyphens', () => {
+    expect(found(items, 'CASH-APP')).toEqual([cashApp])
+    for (const query of ['gebühren', 'GEBUEHREN', 'Gebuhr', 'haendler', 'Händler'])
+      expect(found(items, query)).toEqual([paypal])
+  })
+
+  it('finds a word by its beginning, and one of several by all of them', () => {
+    expect(found(items, 'conc')).toEqual([ticketmaster])
+    expect(found(items, 'sq')).toEqual([square, area])
+    expect(found(items, 'merchant sq')).toEqual([square])
+    expect(found(items, 'merchant concert')).toEqual([])
+  })
+
+  it('does not mind the plural', () => {
+    expect(found(items, 'lawns')).toEqual([area])
+    expect(found(items, 'merchant fee')).toEqual([square])
+    expect(found(items, 'concerts')).toEqual([ticketmaster])
+  })
+
+  it('passes over words that narrow nothing, unless there are no others', () => {
+    expect(found(items, 'calculator for the lawn')).toEqual([area])
+    expect(found(items, 'paypal calculator')).toEqual([paypal])
+    expect(found(items, 'calculator')).toHaveLength(4)
+  })
+
+  it('forgives one edit from four letters on, two from eight', () => {
+    expect(found(items, 'lwan')).toEqual([area])
+    expect(found(items, 'lwn')).toEqual([])
+    expect(found(items, 'conxcrt')).toEqual([])
+    expect(found(items, 'tikcetmastr')).toEqual([ticketmaster])
+    expect(found(items, 'tikcetmxstr')).toEqual([])
+  })
+
+  it('forgives a long word before it is finished, a short one only then', () => {
+    expect(found(items, 'tikcet')).toEqual([ticketmaster])
+    expect(found(items, 'merh')).toEqual([])
+  })
+
+  it('never takes a word that is spelt right for another one', () => {
+    expect(found(items, 'feex')).toContain(square)
+    expect(found(items, 'feet')).toEqual([area])
+    expect(found(items, 'square feet')).toEqual([area])
+  })
+
+  it('ranks names before keywords before the card, whole words before beginnings, else keeps the order', () => {
+    const ranked = [
+      entry('A', [], 'board'),
+      entry('B', ['boarder house', 'other']),
+      entry('C', ['other', 'board']),
+      entry('D', ['board', 'other']),
+      entry('Boardwalk'),
+      entry('Board'),
+      entry('Board too'),
+    ]
+    expect(found(ranked, 'board')).toEqual(['Board', 'Board too', 'Boardwalk', 'D', 'C', 'B', 'A'])
+  })
+
+  it('finds every item by its brand with any one letter wrong, missing or doubled', () => {
+    for (const item of items) {
+      const [brand = ''] = wordsOf(item.names[0] ?? '')
+      for (let at = 0; at < brand.length; at++) {
+        const [before, after] = [brand.slice(0, at), brand.slice(at + 1)]
+        const typos = [...'abcdefghijklmnopqrstuvwxyz'].map((letter) => before + letter + after)
+        if (brand.length > 4) typos.push(before + after)
+        for (const typo of [...typos, before + brand[at] + brand.slice(at)])
+          expect(searchIn(items)(typo), typo).toContain(item)
+      }
+    }
+  })
+})

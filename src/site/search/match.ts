@@ -1,0 +1,122 @@
+/** Finding calculators by the words people type. Pure: it knows texts, no page. */
+
+export interface Findable {
+  readonly names: readonly string[]
+  /** From the most telling to the least. */
+  readonly keywords: readonly string[]
+  readonly card: string
+}
+
+/** Lower case, without accents; "ü" is "ue", as people type it who have no such key. */
+export function wordsOf(text: string): string[] {
+  return text
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .normalize('NFKD')
+    .replace(/(?<=[aou])\u0308/g, 'e')
+    .replace(/\p{M}|['’]/gu, '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+}
+
+/** Words that narrow nothing; they count only when nothing else is typed. */
+const FILLERS = new Set(
+  wordsOf(
+    `a an and are at by calculator calculators do does for from how i in is it many me much my of on or per take takes the to what
+    with das der die ein eine für ich im ist mit pro rechner und viel von was wie zu`,
+  ),
+)
+
+function typedWords(query: string): string[] {
+  const words = wordsOf(query)
+  const telling = words.filter((word) => !FILLERS.has(word))
+  return telling.length ? telling : words
+}
+
+const stem = (word: string) => word.replace(/(?<=...)(?:ing|s)$/, '')
+
+/** Edits that a word of this length may be away from what was meant. */
+const allowedEdits = ({ length }: string) => (length >= 8 ? 2 : length >= 4 ? 1 : 0)
+
+/** A word this long may also be misspelt halfway through typing. */
+const LONG = 6
+
+/** How many letters are missing, too many, different or swapped; with `unfinished`, the end of `word` may be missing. */
+export function editsBetween(typed: string, word: string, unfinished = false): number {
+  let beforeLast: number[] = []
+  let last = Array.from({ length: word.length + 1 }, (_, column) => column)
+  for (let row = 1; row <= typed.length; row++) {
+    const current = [row]
+    for (let column = 1; column <= word.length; column++) {
+      const same = typed[row - 1] === word[column - 1]
+      const swapped =
+        typed[row - 1] === word[column - 2] && typed[row - 2] === word[column - 1] && row > 1 && column > 1
+      current[column] = Math.min(
+        (last[column] as number) + 1,
+        (current[column - 1] as number) + 1,
+        (last[column - 1] as number) + (same ? 0 : 1),
+        swapped ? (beforeLast[column - 2] as number) + 1 : Number.POSITIVE_INFINITY,
+      )
+    }
+    beforeLast = last
+    last = current
+  }
+  return unfinished ? Math.min(...last) : (last[word.length] as number)
+}
+
+const isSame = (typed: string, word: string) => typed === word || stem(typed) === stem(word)
+
+function isWithin(edits: number, typed: string, word: string): boolean {
+  if (edits === 0) return word.startsWith(typed) || isSame(typed, word)
+  return editsBetween(typed, word, typed.length >= LONG) <= edits
+}
+
+interface RankedWord {
+  readonly word: string
+  /** Where it stands: 0 in a name, from 1 in keywords, 2 in the card. */
+  readonly rank: number
+}
+
+function rankedWords({ names, keywords, card }: Findable): RankedWord[] {
+  const ranked = (texts: readonly string[], rankOf: (index: number) => number) =>
+    texts.flatMap((text, index) => wordsOf(text).map((word) => ({ word, rank: rankOf(index) })))
+  return [
+    ...ranked(names, () => 0),
+    ...ranked(keywords, (index) => 1 + index / 100),
+    ...ranked([card], () => 2),
+  ]
+}
+
+/** A whole word tells a little more than the beginning of one. */
+const rankOfMatch = (typed: string, { word, rank }: RankedWord) => (isSame(typed, word) ? rank : rank + 0.5)
+
+/**
+ * Where each item holds a typed word, with the fewest edits that find it anywhere: a word that is spelt right
+ * is never taken for another one ("feet" is no misspelt "fees").
+ */
+function ranksOf(typed: string, items: readonly (readonly RankedWord[])[]): number[] {
+  for (let edits = 0; edits <= allowedEdits(typed); edits++) {
+    const ranks = items.map((words) =>
+      Math.min(
+        ...words
+          .filter(({ word }) => isWithin(edits, typed, word))
+          .map((ranked) => rankOfMatch(typed, ranked)),
+      ),
+    )
+    if (ranks.some(Number.isFinite)) return ranks
+  }
+  return items.map(() => Number.POSITIVE_INFINITY)
+}
+
+/** Search over items: those that hold every typed word, the best first; without a word, all of them as they are. */
+export function searchIn<Item extends Findable>(items: readonly Item[]): (query: string) => readonly Item[] {
+  const words = items.map(rankedWords)
+  return (query) => {
+    const ranks = typedWords(query).map((typed) => ranksOf(typed, words))
+    return items
+      .map((item, index) => ({ item, rank: ranks.reduce((sum, each) => sum + (each[index] as number), 0) }))
+      .filter(({ rank }) => Number.isFinite(rank))
+      .sort((a, b) => a.rank - b.rank)
+      .map(({ item }) => item)
+  }
+}
