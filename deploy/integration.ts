@@ -7,7 +7,7 @@ import { type BuiltPage, builtPages, filesIn } from './built-pages.ts'
 import type { AdOrigins } from './policy.ts'
 import { headersFile, nginxHeaders, policiesFor, redirectsFile } from './serving-files.ts'
 
-const COMPRESSIBLE = /\.(?:html|js|css|svg|xml|txt)$/
+const COMPRESSIBLE = /\.(?:html|js|css|svg|xml|txt|json)$/
 
 /** Named after the folder they are for, so that a second build does not change how the first is served. */
 const nginxFile = (folder: string) => `deploy/generated/${basename(folder)}-headers.conf`

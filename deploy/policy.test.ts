@@ -23,6 +23,7 @@ describe('the policy without ads', () => {
     expect(policy).toContain("frame-ancestors 'none'")
     expect(policy).toContain("base-uri 'none'")
     expect(policy).toContain(`script-src 'self' '${HASH}'`)
+    expect(policy).toContain("connect-src 'self';")
     expect(policy).not.toMatch(/unsafe|https:|\*/)
   })
 })
@@ -37,6 +38,7 @@ describe('the policy of a page with ads', () => {
   it('lets the provider in and nothing at large', () => {
     expect(policy).toContain(`script-src 'self' '${HASH}' https://ads.example https://consent.example;`)
     expect(policy).toContain('frame-src https://ads.example https://consent.example')
+    expect(policy).toContain("connect-src 'self' https://ads.example https://consent.example;")
     expect(findings(policy).filter(({ severity }) => severity <= Severity.HIGH)).toEqual([])
   })
 })

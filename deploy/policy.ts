@@ -20,6 +20,8 @@ export function contentSecurityPolicy({ scripts, styles }: Inline, ads?: AdOrigi
     'script-src': `'self' ${quoted(scripts)}`.trim(),
     'style-src': styles.length ? quoted(styles) : "'none'",
     'img-src': "'self'",
+    // The search reads its index from the site.
+    'connect-src': "'self'",
     'form-action': "'none'",
     'frame-ancestors': "'none'",
     'base-uri': "'none'",
@@ -50,7 +52,7 @@ function adDirectives(scripts: readonly string[], ads: AdOrigins): Record<string
   return {
     'script-src': `'self' ${quoted(scripts)} ${hosts}`,
     'img-src': `'self' data: ${hosts}`,
-    'connect-src': hosts,
+    'connect-src': `'self' ${hosts}`,
     'frame-src': hosts,
   }
 }

@@ -113,7 +113,7 @@ test('only the pictures of shared links may be shown by other sites', async ({ b
   expect((await ask(baseURL, PAGE)).headers['cross-origin-resource-policy']).toBe('same-origin')
 })
 
-for (const path of [PAGE, script, '/sitemap.xml', '/favicon.svg'])
+for (const path of [PAGE, script, '/sitemap.xml', '/favicon.svg', '/search.json'])
   test(`${path} comes compressed as the browser likes it`, async ({ baseURL }) => {
     const plain = await ask(baseURL, path)
     const gzip = await ask(baseURL, path, { 'Accept-Encoding': 'gzip' })

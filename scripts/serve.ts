@@ -11,6 +11,7 @@ const TYPES: Record<string, string> = {
   '.png': 'image/png',
   '.xml': 'application/xml; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
+  '.json': 'application/json',
 }
 
 const isFile = (path: string) => existsSync(path) && statSync(path).isFile()
