@@ -1,0 +1,21 @@
+import type { Language } from '../../engine/format'
+
+/** What search says; apart from the site's other words, because browsers load it. */
+export const SEARCH_WORDS = {
+  en: {
+    open: 'Search',
+    label: 'Find a calculator',
+    examples: 'Find a calculator: eBay, probate, square feet …',
+    found: (count: number) => (count === 1 ? '1 calculator' : `${count} calculators`),
+    none: (query: string) => `No calculator matches "${query}"`,
+    failed: 'The search did not load. The home page lists every calculator.',
+  },
+  de: {
+    open: 'Suche',
+    label: 'Rechner finden',
+    examples: 'Rechner finden: eBay, Nachlass, Fläche …',
+    found: (count: number) => `${count} Rechner`,
+    none: (query: string) => `Kein Rechner passt zu „${query}“`,
+    failed: 'Die Suche wurde nicht geladen. Die Startseite führt alle Rechner auf.',
+  },
+} satisfies Record<Language, Record<string, unknown>>
