@@ -2,6 +2,9 @@ import { header, menu } from '../calculators/registry'
 import { shortNameIn } from '../engine/calculator'
 import type { Language } from '../engine/format'
 import styles from './header.module.css'
+import { Icon } from './icon'
+import { SearchField } from './search/field'
+import { SEARCH_WORDS } from './search/words'
 import { BRAND } from './settings'
 import { SITE_WORDS } from './words'
 
@@ -38,7 +41,8 @@ function Brand() {
 function Menu({ language, path }: HeaderProps) {
   const words = SITE_WORDS[language]
   return (
-    <dialog id="menu" className={styles.menu} aria-label={words.menu}>
+    // On a wide screen it is a panel, and a press beside it closes it.
+    <dialog id="menu" className={styles.menu} aria-label={words.menu} {...{ closedby: 'any' }}>
       <div className={styles.menuTop}>
         <span>{words.calculators}</span>
         <form method="dialog">
@@ -47,7 +51,9 @@ function Menu({ language, path }: HeaderProps) {
           </button>
         </form>
       </div>
+      <SearchField id="menu-search" language={language} />
       <nav aria-label={words.menu}>
+        <ul id="menu-results" className={styles.results} hidden />
         <ul>
           <Links language={language} path={path} links={menu} />
         </ul>
@@ -78,6 +84,11 @@ export function Header(props: HeaderProps) {
           {...{ command: 'show-modal', commandfor: 'menu' }}
         >
           {words.menu}
+        </button>
+        {/* On a wide screen, where the menu has no button; the script knows it by what it opens. */}
+        <button type="button" className={styles.finder} aria-haspopup="dialog" data-opens="menu-search">
+          <Icon name="search" size={18} />
+          {SEARCH_WORDS[props.language].open}
         </button>
       </div>
       <Menu {...props} />
