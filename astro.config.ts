@@ -13,6 +13,15 @@ const formDirective: AstroIntegration = {
   },
 }
 
+/** What wakes a form: React, what all forms share, and the calculator itself; the same however many calculators there are. */
+const chunks = {
+  groups: [
+    { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\// },
+    // What is imported later, when it is used, stays apart.
+    { name: 'shared', test: /\/src\/(?:form|engine)\//, tags: ['$initial' as const] },
+  ],
+}
+
 export default defineConfig({
   site: process.env.SITE_URL || 'https://fee-estimators.example',
   output: 'static',
@@ -20,5 +29,8 @@ export default defineConfig({
   build: { inlineStylesheets: 'always' },
   integrations: [formDirective, react(), mdx(), serving],
   devToolbar: { enabled: false },
-  vite: { css: { modules: { generateScopedName: '[local]_[hash:base64:4]' } } },
+  vite: {
+    css: { modules: { generateScopedName: '[local]_[hash:base64:4]' } },
+    environments: { client: { build: { rolldownOptions: { output: { codeSplitting: chunks } } } } },
+  },
 })
