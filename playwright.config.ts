@@ -1,17 +1,7 @@
 import { defineConfig } from '@playwright/test'
+import { CHROMIUM } from './scripts/chromium.ts'
 
 const PORT = Number(process.env.TEST_PORT ?? 4173)
-
-/** The flags keep Chromium from calling home; as root it cannot use its sandbox. */
-const FLAGS = [
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-]
 
 export default defineConfig({
   testDir: 'e2e',
@@ -23,7 +13,7 @@ export default defineConfig({
   reporter: [['dot'], ['json', { outputFile: 'reports/browser.json' }]],
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
-    launchOptions: { executablePath: process.env.CHROMIUM || '/usr/bin/chromium', args: FLAGS },
+    launchOptions: CHROMIUM,
     viewport: { width: 1280, height: 900 },
     trace: 'off',
   },

@@ -42,20 +42,21 @@ function adOrigins({ html }: BuiltPage): AdOrigins | undefined {
   return urls.length ? { scripts: [...new Set(urls)] } : undefined
 }
 
-/** After the build: how the site is to be served, written from one policy. */
+/** Makes a folder of pages ready to be served: compressed copies, headers and redirects, written from one policy. */
+export function prepareServing(folder: string) {
+  tidy(folder)
+  const pages = builtPages(folder)
+  const policies = policiesFor(pages, adOrigins)
+  compress(folder)
+  writeFileSync(join(folder, '_headers'), headersFile(policies))
+  writeFileSync(join(folder, '_redirects'), redirectsFile(pages))
+  mkdirSync('deploy/generated', { recursive: true })
+  writeFileSync(nginxFile(folder), nginxHeaders(policies))
+}
+
 export const serving: AstroIntegration = {
   name: 'serving',
   hooks: {
-    'astro:build:done': ({ dir }) => {
-      const folder = fileURLToPath(dir).replace(/\/$/, '')
-      tidy(folder)
-      const pages = builtPages(folder)
-      const policies = policiesFor(pages, adOrigins)
-      compress(folder)
-      writeFileSync(join(folder, '_headers'), headersFile(policies))
-      writeFileSync(join(folder, '_redirects'), redirectsFile(pages))
-      mkdirSync('deploy/generated', { recursive: true })
-      writeFileSync(nginxFile(folder), nginxHeaders(policies))
-    },
+    'astro:build:done': ({ dir }) => prepareServing(fileURLToPath(dir).replace(/\/$/, '')),
   },
 }

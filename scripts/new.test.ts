@@ -1,38 +1,24 @@
 /** Adding a folder is adding a calculator: scaffolded into a copy of the project, which is then built. */
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { scaffold } from './new'
+import { copyProject } from './project-copy'
 
 const SLUG = 'brand-new-calculator'
 const KEPT = ['ebay-fee-calculator', 'paypal-gebuehrenrechner']
-const COPIED = [
-  'src',
-  'public',
-  'scripts',
-  'deploy',
-  'astro.config.ts',
-  'tsconfig.json',
-  'vitest.config.ts',
-  'package.json',
-  'e2e',
-]
-
-const root = mkdtempSync(join(tmpdir(), 'scaffold-'))
+const root = copyProject()
 afterAll(() => rmSync(root, { recursive: true }))
 
 const built = (path: string) => readFileSync(join(root, 'dist', path), 'utf8')
 
 beforeAll(() => {
-  for (const name of COPIED) if (existsSync(name)) cpSync(name, join(root, name), { recursive: true })
   // The menu holds 25 at most; with fewer calculators there is room for a new one.
   const calculators = join(root, 'src/calculators')
   for (const entry of readdirSync(calculators, { withFileTypes: true }))
     if (entry.isDirectory() && !KEPT.includes(entry.name))
       rmSync(join(calculators, entry.name), { recursive: true })
-  symlinkSync(resolve('node_modules'), join(root, 'node_modules'))
   scaffold(SLUG, root)
   const { status, stdout, stderr } = spawnSync('node_modules/.bin/astro', ['build'], {
     cwd: root,

@@ -1,0 +1,49 @@
+/** `npm run bench`: everything about speed that is a matter of time, as tables. What is a matter of bytes is tested. */
+import { parseArgs } from 'node:util'
+import { slugs, staticPaths } from '../e2e/site.ts'
+import { findBrowser, findNginx } from '../scripts/machine.mjs'
+import { buildTable, growthTable } from './growth.ts'
+import { withSite } from './site.ts'
+
+const PORT = Number(process.env.PORT ?? 8097)
+const LONGEST = 2 * 60 * 60_000
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    pages: { type: 'string' },
+    runs: { type: 'string', default: '3' },
+  },
+})
+const runs = Number(values.runs)
+const paths = values.pages?.split(',') ?? [...staticPaths, ...slugs.map((slug) => `/${slug}/`)]
+
+/** What reads the browser's path is imported after it has been found. */
+const parts: Record<string, () => Promise<string> | string> = {
+  async lighthouse() {
+    const { lighthouseTable } = await import('./lighthouse.ts')
+    return withSite(PORT, (base) => lighthouseTable(base, paths, runs, PORT + 1))
+  },
+  async press() {
+    const { pressTable } = await import('./press.ts')
+    return withSite(PORT, (base) => pressTable(base, paths, runs))
+  },
+  build: buildTable,
+  growth: growthTable,
+}
+/** Growth begins with the build that `build` is about. */
+const chosen = values.only ? [values.only] : Object.keys(parts).filter((name) => name !== 'build')
+
+process.env.CHROMIUM = findBrowser()
+process.env.NGINX_PATH = findNginx()
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1))
+setTimeout(() => {
+  console.error('The measurements take too long; they end here.')
+  process.exit(1)
+}, LONGEST).unref()
+
+for (const name of chosen) {
+  const part = parts[name]
+  if (!part) throw new Error(`there is no part "${name}"; choose from ${Object.keys(parts).join(', ')}`)
+  console.log(`\n${await part()}`)
+}

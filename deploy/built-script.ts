@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs'
+import { join, posix } from 'node:path'
+
+const NAMED_BY_PAGE = /\b(?:component-url|renderer-url)="([^"]+)"/g
+/** Not `import(…)`: what is imported when it is used does not count before that. */
+const IMPORTED = /\b(?:from|import)\s*"(\.[^"]+)"/g
+
+const importsOf = (folder: string, file: string) =>
+  [...readFileSync(join(folder, file), 'utf8').matchAll(IMPORTED)].map(([, path = '']) =>
+    posix.join(posix.dirname(file), path),
+  )
+
+/** The script that wakes the form of a page: the files that its HTML names, and all that those import. */
+export function scriptOf(html: string, folder: string): string[] {
+  const files = new Set([...html.matchAll(NAMED_BY_PAGE)].map(([, file = '']) => file))
+  // Files that are added on the way are visited too.
+  for (const file of files) for (const imported of importsOf(folder, file)) files.add(imported)
+  return [...files].sort()
+}

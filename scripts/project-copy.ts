@@ -1,0 +1,23 @@
+import { cpSync, existsSync, mkdtempSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+
+const COPIED = [
+  'src',
+  'public',
+  'scripts',
+  'deploy',
+  'astro.config.ts',
+  'tsconfig.json',
+  'vitest.config.ts',
+  'package.json',
+  'e2e',
+]
+
+/** A copy of the project that can be changed and built without touching this one; returns its folder. */
+export function copyProject(): string {
+  const root = mkdtempSync(join(tmpdir(), 'project-'))
+  for (const name of COPIED) if (existsSync(name)) cpSync(name, join(root, name), { recursive: true })
+  symlinkSync(resolve('node_modules'), join(root, 'node_modules'))
+  return root
+}
