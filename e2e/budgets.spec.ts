@@ -1,0 +1,87 @@
+/** What a page may weigh and may ask for: bytes and requests, counted in the built files and in the browser. */
+import { readFileSync, statSync } from 'node:fs'
+import { builtPages } from '../deploy/built-pages'
+import { scriptOf } from '../deploy/built-script'
+import { awake, expect, slugs, test } from './site'
+
+/** What arrives in the first round trip of a new connection. */
+const PAGE_BYTES = 14 * 1024
+const REACT_BYTES = 60 * 1024
+/** The form, the engine, the calculator and the framework's own few lines, before anything is used. */
+const OWN_SCRIPT_BYTES = 15 * 1024
+/** However many calculators there are: those of the menu, those of the footer, and those the text speaks of. */
+const LINKED_AROUND = 30
+const LINKED_IN_TEXT = 12
+
+const pages = builtPages('dist')
+const compressed = (files: string[]) => files.reduce((sum, file) => sum + statSync(`dist${file}.br`).size, 0)
+const built = (file: string) => readFileSync(`dist${file}`, 'utf8')
+const isReact = (file: string) => file.startsWith('/_astro/react.')
+const hasForm = (html: string) => html.includes('<astro-island')
+const slugsIn = (text: string) =>
+  new Set([...text.matchAll(/[a-z][a-z0-9-]+/g)].map(([word]) => word).filter((word) => slugs.includes(word)))
+
+for (const { path, file, html } of pages) {
+  test(`${path} arrives whole in the first round trip`, () => {
+    expect(compressed([file])).toBeLessThanOrEqual(PAGE_BYTES)
+  })
+
+  test(`${path} needs no other file to be shown`, () => {
+    const head = html.slice(0, html.indexOf('</head>'))
+    const linked = [...head.matchAll(/<link\b[^>]*\brel="([^"]*)"/g)].map(([, rel]) => rel)
+    expect(new Set(linked)).toEqual(new Set(['canonical', 'icon', 'apple-touch-icon']))
+    expect(html).not.toMatch(/<(?:img|picture|video|iframe|object|embed)\b|<script\b[^>]*\bsrc=/)
+    expect(html).not.toMatch(/@font-face|@import|\burl\(/)
+    if (!hasForm(html)) expect(html).not.toMatch(/\bimport\b\s*[("{*]|\/_astro\//)
+  })
+
+  // The browser itself complains about the status of the page for unknown paths.
+  if (file === '/404.html') continue
+
+  test(`${path} asks for nothing before it has loaded`, async ({ page }) => {
+    await page.goto(path)
+    if (hasForm(html)) await awake(page)
+    else await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+    const { early, late } = await page.evaluate(() => {
+      const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+      const asked = (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .map(({ name, startTime }) => ({ asked: new URL(name).pathname, startTime }))
+        .filter((entry) => entry.asked !== '/favicon.svg')
+      const isEarly = ({ startTime }: { startTime: number }) => startTime < (opened?.loadEventStart ?? 0)
+      return {
+        early: asked.filter(isEarly).map((entry) => entry.asked),
+        late: asked.filter((entry) => !isEarly(entry)).map((entry) => entry.asked),
+      }
+    })
+    expect(early).toEqual([])
+    expect(late.toSorted()).toEqual(scriptOf(html, 'dist'))
+  })
+}
+
+for (const { path, html } of pages.filter((page) => hasForm(page.html))) {
+  const script = scriptOf(html, 'dist')
+
+  test(`${path} wakes its form with React and little else`, () => {
+    const [react, own] = [script.filter(isReact), script.filter((file) => !isReact(file))]
+    expect(react).toHaveLength(1)
+    expect(compressed(react)).toBeLessThanOrEqual(REACT_BYTES)
+    expect(own.length).toBeGreaterThan(0)
+    expect(compressed(own)).toBeLessThanOrEqual(OWN_SCRIPT_BYTES)
+    for (const file of own) expect(built(file), file).not.toContain('react.transitional.element')
+  })
+
+  test(`${path} weighs the same however many calculators there are`, () => {
+    const slug = path.replaceAll('/', '')
+    const others = (text: string) => [...slugsIn(text)].filter((word) => word !== slug)
+    const around = /<(header|footer)\b[\s\S]*?<\/\1>/g
+    const text = /<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? ''
+    const named = [...html.matchAll(around)].map(([element]) => element).join()
+    expect(others(named).length).toBeLessThanOrEqual(LINKED_AROUND)
+    expect(others(text).length).toBeLessThanOrEqual(LINKED_IN_TEXT)
+    // Neither data nor script knows of a calculator that the visitor could not see a link to.
+    expect(others(html.replaceAll(around, '').replace(text, ''))).toEqual([])
+    const linked = [...text.matchAll(/<a\b[^>]*\bhref="\/([^/"]+)\//g)].map(([, target = '']) => target)
+    expect(others(text).filter((word) => !linked.includes(word))).toEqual([])
+    expect(script.flatMap((file) => others(built(file)))).toEqual([])
+  })
+}
