@@ -25,12 +25,22 @@ const LOCALES: Record<Currency, string> = {
 const MOST_DECIMALS = 20
 const CENTS = 2
 
+const formatters = new Map<string, Intl.NumberFormat>()
+
+/** Making a formatter takes longer than all the rest of a calculation, so each is made once. */
+function formatter(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = locale + JSON.stringify(options)
+  const made = formatters.get(key) ?? new Intl.NumberFormat(locale, options)
+  formatters.set(key, made)
+  return made
+}
+
 export function formatsFor(currency: Currency = 'USD', language: Language = 'en'): Formats {
   const locale = LOCALES[currency]
   // Intl rounds floats in binary but takes decimal texts as they are, so rounding is done before.
   const write = (value: Numeric, places: number, options: Intl.NumberFormatOptions) => {
     const text = exact(value).toText(places) as Intl.StringNumericLiteral
-    return new Intl.NumberFormat(locale, { maximumFractionDigits: places, ...options }).format(text)
+    return formatter(locale, { maximumFractionDigits: places, ...options }).format(text)
   }
   return {
     language,
@@ -44,6 +54,6 @@ export function formatsFor(currency: Currency = 'USD', language: Language = 'en'
 
 /** The currency sign as it stands inside a field's edge. */
 export function currencySign(currency: Currency): string {
-  const parts = new Intl.NumberFormat(LOCALES[currency], { style: 'currency', currency }).formatToParts(0)
+  const parts = formatter(LOCALES[currency], { style: 'currency', currency }).formatToParts(0)
   return parts.find(({ type }) => type === 'currency')?.value ?? currency
 }
