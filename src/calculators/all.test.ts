@@ -11,7 +11,7 @@ import type { RawInputs } from '../engine/read'
 import { labelOf, type Result, shownText, unitText } from '../engine/result'
 import { calculators, header, menu } from './registry'
 
-const NEVER_SHOWN = /NaN|Infinity|undefined|null|-(?:A?[$£])?0(?:[.,]0+)?(?![.,\d])/
+const NEVER_SHOWN = /NaN|Infinity|∞|undefined|null|-(?:A?[$£])?0(?:[.,]0+)?(?![.,\d])/
 
 const shown = (calculator: Calculator, result: Result): Record<string, string> =>
   Object.fromEntries(
@@ -33,7 +33,20 @@ const readable = ({ formats }: Calculator, result: Result): string =>
 
 const amount = fc.oneof(
   fc.integer({ min: -1_000_000, max: 1_000_000_000 }).map((thousandths) => String(thousandths / 1000)),
-  fc.constantFrom('', '0', '-1', '1e300', '1e-300', 'abc', '1,5', '99.99', '100', '0.005', '999.995'),
+  fc.constantFrom(
+    '',
+    '0',
+    '-1',
+    '1e300',
+    '1e308',
+    '1e-300',
+    'abc',
+    '1,5',
+    '99.99',
+    '100',
+    '0.005',
+    '999.995',
+  ),
 )
 
 function anyText(field: SingleField): fc.Arbitrary<string | undefined> {

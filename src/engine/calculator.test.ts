@@ -3,7 +3,7 @@ import { defineCalculator, filled, untouched } from './calculator'
 import type { Exact } from './exact'
 import { choice, many, money, toggle } from './fields'
 import { type Rate, rate } from './rates'
-import { noResult } from './result'
+import { moneyLine, noResult, numberLine, textLine } from './result'
 
 const FIELDS = {
   price: money({ label: 'Price', default: 100 }),
@@ -78,6 +78,39 @@ describe('a definition', () => {
     }
     expect(fee(calculator.run({ price: '2' }))).toBe(20)
     expect(fee(calculator.run({ price: '2' }, { service: rate({ label: 'Mine', percent: 3 }) }))).toBe(6)
+  })
+})
+
+describe('a figure beyond the largest number', () => {
+  const LARGEST = String(Number.MAX_VALUE)
+  /** Shows the price, and next to it something that merely explains: ten times the shipping. */
+  const { run } = defineCalculator({
+    ...described,
+    fields: FIELDS,
+    rates: RATES,
+    calculate: ({ price, shipping }) => ({
+      headline: 'price',
+      lines: [
+        textLine({ key: 'text', text: 'any' }),
+        moneyLine({ key: 'price', amount: price.times(10) }),
+        numberLine({ key: 'aside', value: shipping.times(10), most: 2, aside: true }),
+      ],
+    }),
+  })
+  const keys = (price: string, shipping: string) => run({ price, shipping })?.lines.map(({ key }) => key)
+
+  it.each(['1e308', '-1e308'])('is no result: %s', (price) => {
+    expect(keys(price, '1')).toBeUndefined()
+  })
+
+  it.each(['1e308', '-1e308'])('is left out where it merely explains: %s', (shipping) => {
+    expect(keys('1', shipping)).toEqual(['text', 'price'])
+  })
+
+  it('keeps the largest number itself', () => {
+    const tenth = `${LARGEST.split('e')[0]}e307`
+    expect(keys(tenth, tenth)).toEqual(['text', 'price', 'aside'])
+    expect(keys(`-${tenth}`, `-${tenth}`)).toEqual(['text', 'price', 'aside'])
   })
 })
 

@@ -1,8 +1,9 @@
+import { exact } from './exact'
 import type { Fields, SingleField } from './fields'
 import { type Currency, type Formats, formatsFor, type Language } from './format'
 import type { Rates } from './rates'
 import { type RawInputs, readInputs, type Values } from './read'
-import type { Result } from './result'
+import { type Line, noResult, type Result } from './result'
 
 export type Category =
   | 'tickets'
@@ -72,6 +73,22 @@ export interface Calculator extends Omit<Definition<Fields, Rates>, 'calculate'>
   run(raw: RawInputs, rates?: Rates): Result
 }
 
+const LARGEST = exact(Number.MAX_VALUE)
+
+/** What lies beyond the largest number could only be written as ∞. */
+function isWritable({ value }: Line): boolean {
+  if (value.kind === 'text') return true
+  const figure = value.kind === 'money' ? value.amount : value.value
+  return !figure.isAbove(LARGEST) && !figure.isBelow(LARGEST.negated())
+}
+
+/** A result that is not finite is none; a line that merely explains is left out. */
+function finite(result: Result): Result {
+  if (!result || result.lines.every(isWritable)) return result
+  const lines = result.lines.filter((line) => isWritable(line) || !line.aside)
+  return lines.every(isWritable) ? { ...result, lines } : noResult
+}
+
 export function defineCalculator<Asked extends Fields, Known extends Rates>(
   definition: Definition<Asked, Known>,
 ): Calculator {
@@ -79,7 +96,8 @@ export function defineCalculator<Asked extends Fields, Known extends Rates>(
   return {
     ...described,
     formats: formatsFor(definition.currency, definition.language),
-    run: (raw, rates = definition.rates) => calculate(readInputs(definition.fields, raw), rates as Known),
+    run: (raw, rates = definition.rates) =>
+      finite(calculate(readInputs(definition.fields, raw), rates as Known)),
   }
 }
 

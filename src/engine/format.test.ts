@@ -24,6 +24,12 @@ describe('money', () => {
     expect(formatsFor('USD').money(huge)).toBe('$12,345,678,901,234,567,890.13')
   })
 
+  it('never writes ∞', () => {
+    const beyond = Exact.read('1e308')?.times(10).plus(0.5) as Exact
+    expect(formatsFor('USD').money(beyond)).toBe(`$1${',000'.repeat(103)}.00`)
+    expect(formatsFor().number(beyond.negated(), 0)).toBe(`-1${',000'.repeat(102)},001`)
+  })
+
   it.each<[Currency, string]>([
     ['USD', '$'],
     ['GBP', '£'],

@@ -25,14 +25,14 @@ const LOCALES: Record<Currency, string> = {
 const MOST_DECIMALS = 20
 const CENTS = 2
 
-const formatters = new Map<string, Intl.NumberFormat>()
+const writers = new Map<string, Intl.NumberFormat>()
 
-/** Making a formatter takes longer than all the rest of a calculation, so each is made once. */
-function formatter(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
-  const key = locale + JSON.stringify(options)
-  const made = formatters.get(key) ?? new Intl.NumberFormat(locale, options)
-  formatters.set(key, made)
-  return made
+/** Kept, because making one takes as long as writing a hundred figures with it. */
+function writer(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = `${locale} ${JSON.stringify(options)}`
+  const kept = writers.get(key) ?? new Intl.NumberFormat(locale, options)
+  writers.set(key, kept)
+  return kept
 }
 
 export function formatsFor(currency: Currency = 'USD', language: Language = 'en'): Formats {
@@ -40,7 +40,9 @@ export function formatsFor(currency: Currency = 'USD', language: Language = 'en'
   // Intl rounds floats in binary but takes decimal texts as they are, so rounding is done before.
   const write = (value: Numeric, places: number, options: Intl.NumberFormatOptions) => {
     const text = exact(value).toText(places) as Intl.StringNumericLiteral
-    return formatter(locale, { maximumFractionDigits: places, ...options }).format(text)
+    // Beyond the range of floats it would write ∞, but it writes a whole number of any size.
+    const figure = Number.isFinite(Number(text)) ? text : BigInt(text.split('.')[0] as string)
+    return writer(locale, { maximumFractionDigits: places, ...options }).format(figure)
   }
   return {
     language,
@@ -54,6 +56,6 @@ export function formatsFor(currency: Currency = 'USD', language: Language = 'en'
 
 /** The currency sign as it stands inside a field's edge. */
 export function currencySign(currency: Currency): string {
-  const parts = formatter(LOCALES[currency], { style: 'currency', currency }).formatToParts(0)
+  const parts = new Intl.NumberFormat(LOCALES[currency], { style: 'currency', currency }).formatToParts(0)
   return parts.find(({ type }) => type === 'currency')?.value ?? currency
 }
