@@ -1,0 +1,22 @@
+/** `npm run fuzz -- --runs 100000`: the oracle's tests with more runs and new inputs each time. */
+import { spawnSync } from 'node:child_process'
+import { randomInt } from 'node:crypto'
+import { parseArgs } from 'node:util'
+
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '100000' },
+    /** The same inputs again, to see a failure once more. */
+    seed: { type: 'string', default: String(randomInt(2 ** 31)) },
+    /** Part of a calculator's name, to check only that one. */
+    only: { type: 'string', default: '' },
+  },
+})
+
+console.log(`${values.runs} runs of every check, seed ${values.seed}`)
+const { status } = spawnSync(
+  'node_modules/.bin/vitest',
+  ['run', 'test/oracle', '--testTimeout=0', ...(values.only ? ['-t', values.only] : [])],
+  { stdio: 'inherit', env: { ...process.env, FUZZ_RUNS: values.runs, FUZZ_SEED: values.seed } },
+)
+process.exit(status ?? 1)

@@ -1,0 +1,33 @@
+/** Runs one check over generated inputs and reports the smallest input that fails it, in words. */
+import fc from 'fast-check'
+
+/** The same inputs in every `npm test`, so that a red test is the change's doing; `npm run fuzz` brings new ones. */
+const SEED = Number(process.env.FUZZ_SEED ?? 20_261_115)
+const RUNS = Number(process.env.FUZZ_RUNS ?? 2000)
+
+export function holds<Input>(
+  slug: string,
+  inputs: fc.Arbitrary<Input>,
+  problemsOf: (input: Input) => string[],
+): void {
+  const checked = fc.check(
+    fc.property(inputs, (input) => problemsOf(input).length === 0),
+    { numRuns: RUNS, seed: SEED },
+  )
+  if (!checked.failed) return
+  const [input] = checked.counterexample as [Input]
+  const said = () => {
+    try {
+      return problemsOf(input)
+    } catch (error) {
+      return [`it throws ${error}`]
+    }
+  }
+  throw new Error(
+    [
+      `${slug} with ${JSON.stringify(input)}`,
+      ...said(),
+      `(seed ${checked.seed}, run ${checked.numRuns})`,
+    ].join('\n  '),
+  )
+}
