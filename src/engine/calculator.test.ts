@@ -1,5 +1,5 @@
 import { describe, expect, expectTypeOf, it } from 'vitest'
-import { defineCalculator, filled, untouched } from './calculator'
+import { defineCalculator, filled, shortNameIn, untouched } from './calculator'
 import type { Exact } from './exact'
 import { choice, many, money, toggle } from './fields'
 import { type Rate, rate } from './rates'
@@ -125,6 +125,22 @@ describe('what a form hands over', () => {
     })
   })
 
+  it('holds every kind of default', () => {
+    expect(
+      untouched({
+        off: toggle({ label: 'Off', default: false }),
+        kinds: many(FIELDS.role),
+        boxes: many(toggle({ label: 'Box', default: false })),
+      }),
+    ).toEqual({ off: undefined, kinds: ['buyer'], boxes: [''] })
+  })
+
+  it('holds a checked box and leaves an unnamed value alone', () => {
+    expect(filled(FIELDS, { gift: true }).gift).toBe('on')
+    expect(filled(FIELDS, { gift: false }).gift).toBeUndefined()
+    expect(filled(FIELDS, { price: undefined }).price).toBeUndefined()
+  })
+
   it('holds what was filled in', () => {
     expect(filled(FIELDS, { shipping: 1.5, gift: false, pieces: [1, '2'] })).toMatchObject({
       price: '100',
@@ -132,5 +148,13 @@ describe('what a form hands over', () => {
       gift: undefined,
       pieces: ['1', '2'],
     })
+  })
+})
+
+describe('the name in header and menu', () => {
+  it('is one for all languages, or one for each', () => {
+    expect(shortNameIn('de', { shortName: 'eBay' })).toBe('eBay')
+    expect(shortNameIn('de', { shortName: { en: 'Viscosity', de: 'Viskosität' } })).toBe('Viskosität')
+    expect(shortNameIn('en', { shortName: { en: 'Viscosity', de: 'Viskosität' } })).toBe('Viscosity')
   })
 })

@@ -31,7 +31,7 @@ describe('reading a text', () => {
     expect(exact(0.1).plus(0.2).equals(0.3)).toBe(true)
     expect(exact(1e21).toText(0)).toBe('1000000000000000000000')
     expect(Exact.fromFloat(Number.POSITIVE_INFINITY)).toBeUndefined()
-    expect(() => exact(Number.NaN)).toThrow(RangeError)
+    expect(() => exact(Number.NaN)).toThrow(new RangeError('Not a finite number: NaN'))
   })
 })
 
@@ -68,6 +68,8 @@ describe('arithmetic', () => {
     expect(exact(115).times(0.129).equals(14.835)).toBe(true)
     expect(exact(10).over(3).times(3).equals(10)).toBe(true)
     expect(exact(1).over(-4).equals(-0.25)).toBe(true)
+    expect(exact(1).over(-4).toText(2)).toBe('-0.25')
+    expect(exact(-1).over(-4).rounded(1).toText(1)).toBe('0.3')
   })
 
   it.each([
@@ -92,6 +94,8 @@ describe('arithmetic', () => {
   })
 
   it('compares', () => {
+    expect(exact(1).equals(2)).toBe(false)
+    expect([exact(1).compare(2), exact(2).compare(2), exact(3).compare(2)]).toEqual([-1, 0, 1])
     expect(exact(99.99).isBelow(100)).toBe(true)
     expect(exact(100).isBelow(100)).toBe(false)
     expect(exact(100).isAbove(100)).toBe(false)

@@ -3,7 +3,8 @@ import { defineCalculator } from './calculator'
 import { charge } from './charge'
 import { money } from './fields'
 import { quote } from './quote'
-import { rate } from './rates'
+import { brackets, constant, type Rates, rate } from './rates'
+import { noResult, numberLine, textLine } from './result'
 import { settle } from './settle'
 
 const {
@@ -47,5 +48,100 @@ describe('quote', () => {
     expect(() => quoted.other).toThrow('No rate named "other"')
     expect(() => result({}).other).toThrow('No line named "other"')
     expect(() => figures({}).other).toThrow('No figure named "other"')
+  })
+})
+
+const described = {
+  name: 'T',
+  shortName: 'T',
+  category: 'payments',
+  icon: 'calculator',
+  examples: [],
+} as const
+
+describe('quoting rates', () => {
+  const rates: Rates = {
+    percent: rate({ label: 'P', percent: 12.9 }),
+    fixed: rate({ label: 'F', fixed: 2.5 }),
+    both: rate({ label: 'B', percent: 2.9, fixed: 0.3 }),
+    bounded: rate({ label: 'M', percent: 1.75, min: 0.25, max: 25 }),
+    density: constant({ label: 'D', value: 0.85, unit: 'g/cm³' }),
+    steps: brackets({
+      label: 'S',
+      steps: [{ upTo: 99.99, percent: 25 }, { below: 500, fixed: 45 }, { percent: 5 }],
+    }),
+  }
+  const {
+    rate: said,
+    step,
+    edge,
+  } = quote(defineCalculator({ ...described, fields: {}, rates, calculate: () => noResult }))
+
+  it.each([
+    ['percent', '12.9%'],
+    ['fixed', '$2.50'],
+    ['both', '2.9% + $0.30'],
+    ['bounded', '1.75%, at least $0.25, at most $25.00'],
+    ['density', '0.85 g/cm³'],
+  ])('%s reads %s', (name, text) => {
+    expect(said[name]).toBe(text)
+  })
+
+  it('quotes one step of a schedule, never the whole', () => {
+    expect([0, 1, 2].map((index) => step('steps', index))).toEqual(['25%', '$45.00', '5%'])
+    expect(() => said.steps).toThrow('S has steps: quote one of them')
+    expect(() => step('steps', 3)).toThrow('No step 3 in a schedule named "steps"')
+    expect(() => step('percent', 0)).toThrow('No step 0 in a schedule named "percent"')
+    expect(() => step('other', 0)).toThrow('No step 0 in a schedule named "other"')
+  })
+
+  it('quotes where a step ends', () => {
+    expect([edge('steps', 0), edge('steps', 1)]).toEqual(['$99.99', '$500.00'])
+    expect(() => edge('steps', 2)).toThrow('No end of step 2 in "steps"')
+    expect(() => edge('steps', 3)).toThrow('No end of step 3 in "steps"')
+    expect(() => edge('percent', 0)).toThrow('No end of step 0 in "percent"')
+    expect(() => edge('other', 0)).toThrow('No end of step 0 in "other"')
+  })
+})
+
+describe('quoting results', () => {
+  const {
+    result: said,
+    figures: reckoned,
+    money: written,
+    number: counted,
+  } = quote(
+    defineCalculator({
+      ...described,
+      fields: { amount: money({ label: 'Amount' }) },
+      rates: {},
+      calculate: ({ amount }) =>
+        amount.isZero()
+          ? noResult
+          : {
+              headline: 'size',
+              lines: [
+                numberLine({ key: 'size', value: amount, most: 2, unit: 'sq ft' }),
+                textLine({ key: 'status', text: 'fine' }),
+              ],
+            },
+    }),
+  )
+
+  it('says figures with their unit', () => {
+    expect(said({ amount: 1234.567 }).size).toBe('1,234.57 sq ft')
+    expect(said({ amount: 1 }).status).toBe('fine')
+    expect(written(3)).toBe('$3.00')
+    expect([counted(1.2345), counted(1.2345, 3)]).toEqual(['1.23', '1.235'])
+  })
+
+  it('reckons with numbers, not with texts', () => {
+    expect(reckoned({ amount: 2.5 }).size?.toText(2)).toBe('2.50')
+    expect(() => reckoned({ amount: 1 }).status).toThrow('No figure named "status"')
+  })
+
+  it('stops where there is no result', () => {
+    expect(() => said({ amount: 0 }).size).toThrow('No line named "size"')
+    expect(() => reckoned({ amount: 0 }).size).toThrow('No figure named "size"')
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { choice, integer, many, money, number, toggle } from './fields'
-import { isShown, type RawInputs, readInputs } from './read'
+import { askedAs, isShown, type RawInputs, readInputs } from './read'
 
 const fields = {
   price: money({ label: 'Price' }),
@@ -78,5 +78,36 @@ describe('a field that is shown only sometimes', () => {
     expect(isShown(fields.net, fields, { role: 'pirate' })).toBe(false)
     expect(isShown(fields.net, fields, { role: 'seller' })).toBe(true)
     expect(isShown(fields.price, fields, {})).toBe(true)
+    expect(isShown(fields.pieces, fields, {})).toBe(true)
+  })
+
+  it('stays hidden when it depends on something that is no choice', () => {
+    const depends = (field: string, is: string) => number({ label: 'X', shownWhen: { field, is } })
+    expect(isShown(depends('price', '5'), fields, { price: '5' })).toBe(false)
+    expect(isShown(depends('nothing', '5'), fields, { nothing: '5' })).toBe(false)
+  })
+
+  it('is off while it is hidden, whatever was checked', () => {
+    const gift = toggle({ label: 'Gift', default: false, shownWhen: { field: 'role', is: 'seller' } })
+    const read = (role: string) => readInputs({ role: fields.role, gift }, { role, gift: 'on' }).gift
+    expect([read('seller'), read('buyer')]).toEqual([true, false])
+  })
+})
+
+describe('a field in other words', () => {
+  const height = number({
+    label: 'Height in inches',
+    unit: 'in',
+    otherwise: { field: 'role', is: 'seller', label: 'Height in centimetres', unit: 'cm' },
+  })
+
+  it('is asked in the words that fit', () => {
+    expect(askedAs(height, fields, { role: 'buyer' })).toBe(height)
+    expect(askedAs(height, fields, { role: 'seller' })).toEqual({
+      ...height,
+      label: 'Height in centimetres',
+      unit: 'cm',
+    })
+    expect(askedAs(fields.ada, fields, { role: 'seller' })).toBe(fields.ada)
   })
 })

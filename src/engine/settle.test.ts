@@ -37,6 +37,21 @@ describe('a settlement', () => {
     expect(sale.headline).toBe('net')
   })
 
+  it('says what each line is', () => {
+    expect(sale.lines.map(({ type }) => type)).toEqual(['info', 'fee', 'fee', 'total', 'net'])
+  })
+
+  it('draws what is kept and what is taken', () => {
+    const named = settle({
+      start: { label: 'Sale', amount: exact(100) },
+      fees: { all: fee(10) },
+      end: { key: 'net', label: 'Profit', type: 'net' },
+    })
+    expect(named.flow?.kept).toMatchObject({ label: 'Profit', type: 'net' })
+    expect(named.flow?.kept?.amount.equals(90)).toBe(true)
+    expect(named.flow?.taken.map(({ label, type }) => [label, type])).toEqual([['A fee', 'fee']])
+  })
+
   it('puts fees on top of a price to be paid', () => {
     const purchase = settle({
       start: { label: 'Bid', amount: exact(450) },
@@ -44,6 +59,8 @@ describe('a settlement', () => {
       end: { key: 'totalCost', label: 'Total cost', type: 'total' },
     })
     expect(shown(purchase)).toEqual({ buyer: '$45.00', totalCost: '$495.00' })
+    expect(explain(purchase.lines.at(-1)?.because ?? [], usd)).toBe('$450.00 + $45.00')
+    expect(purchase.flow?.kept).toMatchObject({ label: 'Bid', type: 'info' })
     expect(purchase.flow?.kept?.amount.equals(450)).toBe(true)
   })
 

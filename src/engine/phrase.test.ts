@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { formatsFor } from './format'
+import { asMoney, asNumber, asPercent, because, explain, word } from './phrase'
+
+const usd = formatsFor('USD')
+const german = formatsFor('EUR', 'de')
+
+describe('a phrase', () => {
+  it('keeps the words between its figures', () => {
+    const phrase = because`at most ${asNumber(3)} of ${asNumber(4, 'm')} and no more`
+    expect(explain(phrase, usd)).toBe('at most 3 of 4 m and no more')
+    expect(because`no figure`).toEqual(['no figure'])
+  })
+
+  it('is written in the language and currency of its page', () => {
+    const phrase = because`${asPercent(2.49)}${word('of')}${asMoney(1234.5)}`
+    expect(explain(phrase, usd)).toBe('2.49% of $1,234.50')
+    expect(explain(phrase, german).replaceAll('\u00a0', ' ')).toBe('2,49 % von 1.234,50 €')
+  })
+
+  it('spares the noise of more than six decimals', () => {
+    expect(explain([asNumber(1.23456789)], usd)).toBe('1.234568')
+  })
+
+  it.each([
+    ['cappedAt', ', capped at ', ', höchstens '],
+    ['atLeast', ', at least ', ', mindestens '],
+    ['atMost', ', at most ', ', höchstens '],
+  ] as const)('says %s', (name, english, inGerman) => {
+    expect(explain([word(name)], usd)).toBe(english)
+    expect(explain([word(name)], german)).toBe(inGerman)
+  })
+})
