@@ -1,18 +1,20 @@
 import { defineConfig } from 'vitest/config'
 
-/** What mutation testing runs for one part: the engine, or a single calculator with the tests of all. */
+/** What mutation testing runs for one part: the engine's tests, or those of a single calculator. */
 const part = process.env.MUTATED_PART ?? 'engine'
 
-const TESTS =
-  part === 'engine'
-    ? ['src/engine/*.test.ts']
-    : [
-        `src/calculators/${part}/*.test.ts`,
-        'src/calculators/all.test.ts',
-        'test/oracle/oracle.test.ts',
-        'test/definitions.test.ts',
-        'test/snapshots/*.test.ts',
-      ]
+const TESTS: Readonly<Record<string, readonly string[]>> = {
+  engine: ['src/engine/*.test.ts'],
+  derived: ['src/engine/*.test.ts', 'src/calculators/derived.test.ts'],
+}
+
+const ofCalculator = [
+  `src/calculators/${part}/*.test.ts`,
+  'src/calculators/all.test.ts',
+  'test/oracle/oracle.test.ts',
+  'test/definitions.test.ts',
+  'test/snapshots/*.test.ts',
+]
 
 export default defineConfig({
   plugins: [
@@ -20,10 +22,10 @@ export default defineConfig({
       name: 'only-the-mutated-calculator',
       enforce: 'pre',
       transform: (code, id) =>
-        id.endsWith('/calculators/registry.ts') && part !== 'engine'
+        id.endsWith('/calculators/registry.ts') && !(part in TESTS)
           ? code.replace("'./*/calculator.ts'", `'./${part}/calculator.ts'`)
           : undefined,
     },
   ],
-  test: { include: TESTS, testTimeout: 120_000 },
+  test: { include: [...(TESTS[part] ?? ofCalculator)], testTimeout: 60_000 },
 })

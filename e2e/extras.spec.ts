@@ -168,6 +168,7 @@ test.describe('working backwards', () => {
 test('own rates count from the next press on, are named, and go with Reset', async ({ page }) => {
   await page.goto(EBAY)
   await press(page)
+  await expect(output(page, 'net')).toBeVisible()
   const before = await results(page)
   await page.getByText('Rates used', { exact: true }).click()
   const rate = page.getByLabel('Final value fee, item price + shipping')

@@ -79,6 +79,41 @@ test.describe('before the script arrives', () => {
     await expect(output(page, 'documentationFee')).toHaveText('$75.00')
     await expect(output(page, 'shippingFee')).toHaveText('$600.00')
   })
+
+  test('every other button is answered too, each press once and in its order', async ({ page }) => {
+    const letThrough = await holdScripts(page)
+    await page.goto('/area-irregular-shapes-calculator/')
+    await field(page, 'segmentValue').fill('12.5')
+    const add = form(page).getByRole('button', { name: 'Add segment' })
+    await add.click()
+    await add.click()
+    await press(page)
+    letThrough()
+    await expect(output(page, 'area')).toHaveText('12.5')
+    await expect(field(page, 'segmentValue')).toHaveCount(3)
+    await add.click()
+    await expect(field(page, 'segmentValue')).toHaveCount(4)
+  })
+
+  test('Reset takes earlier presses back', async ({ page }) => {
+    const letThrough = await holdScripts(page)
+    await page.goto('/centipoise-centistokes-calculator/')
+    await form(page).getByRole('button', { name: 'Diesel' }).click()
+    await press(page)
+    await form(page).getByRole('button', { name: 'Reset' }).click()
+    letThrough()
+    await awake(page)
+    await expect(field(page, 'density')).toHaveValue('')
+    expect(await results(page)).toEqual({})
+  })
+
+  test('rates opened early are listed when it does', async ({ page }) => {
+    const letThrough = await holdScripts(page)
+    await page.goto(EBAY)
+    await form(page).getByText('Rates used').click()
+    letThrough()
+    await expect(form(page).getByLabel('Final value fee')).toHaveValue('12.9')
+  })
 })
 
 test.describe('when the script cannot be loaded', () => {

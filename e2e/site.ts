@@ -35,12 +35,12 @@ export const field = (page: Page, name: string) => form(page).locator(`[name="${
 export const press = (page: Page) => form(page).locator('button[type=submit]').click()
 export const output = (page: Page, key: string) => page.locator(`output[name="${key}"]`)
 
-export type Inputs = Record<string, string | boolean | string[]>
+export type Inputs = Readonly<Record<string, string | boolean | readonly string[]>>
 
 /** Fills in the form as a visitor would; only what can be seen. */
 export async function fill(page: Page, inputs: Inputs): Promise<void> {
   for (const [name, value] of Object.entries(inputs)) {
-    const values = Array.isArray(value) ? value : [value]
+    const values = [value].flat()
     for (const [index, each] of values.entries()) {
       const control = field(page, name).nth(index)
       if (!(await control.isVisible())) continue
@@ -75,4 +75,21 @@ export async function holdScripts(page: Page): Promise<() => void> {
     await route.continue()
   })
   return resolve
+}
+
+/** By how many pixels the page is wider than the window. */
+export const sidewaysScroll = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+/** One h1, and no level left out on the way down. */
+export async function headingProblems(page: Page): Promise<string[]> {
+  const headings = await page
+    .locator('h1, h2, h3, h4, h5, h6')
+    .evaluateAll((found) => found.map(({ tagName, textContent }) => `${tagName.slice(1)} ${textContent}`))
+  const level = (heading = '0') => Number(heading[0])
+  const tops = headings.filter((heading) => level(heading) === 1)
+  return [
+    ...(tops.length === 1 ? [] : [`${tops.length} headings of level 1`]),
+    ...headings.filter((heading, index) => level(heading) > level(headings[index - 1]) + 1),
+  ]
 }

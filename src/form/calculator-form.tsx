@@ -3,6 +3,7 @@ import type { Calculator } from '../engine/calculator'
 import { principalOf } from '../engine/principal'
 import { askedAs, isShown, type RawInputs } from '../engine/read'
 import { type Answer, answerTo } from './answer'
+import { AWAKE } from './awake'
 import { ErrorScreen } from './error-screen'
 import type { LoadSiblings } from './extras/elsewhere'
 import { FieldView } from './fields'
@@ -58,10 +59,13 @@ function Fields({ pieces, typed, ...piece }: PieceProps & { pieces: Pieces; type
 
 /** A closed panel; what is in it is fetched when it is first opened. */
 function Rates({ calculator }: { calculator: Calculator }) {
+  const panel = useRef<HTMLDetailsElement>(null)
   const [opened, setOpened] = useState(false)
+  // It may have been opened before this script arrived.
+  useEffect(() => setOpened(panel.current?.open ?? false), [])
   if (Object.keys(calculator.rates).length === 0) return null
   return (
-    <details className={styles.rates} onToggle={() => setOpened(true)}>
+    <details ref={panel} className={styles.rates} onToggle={() => setOpened(true)}>
       <summary>{FORM_WORDS[calculator.formats.language].ratesUsed}</summary>
       {opened && (
         <Suspense>
@@ -88,7 +92,7 @@ function Tool({ calculator, pieces = {}, loadSiblings }: FormProps) {
   useEffect(() => {
     if (!form.current) return
     setTyped(rawInputs(fields, form.current))
-    if (form.current.dataset.pressed !== undefined) form.current.requestSubmit()
+    form.current.dispatchEvent(new Event(AWAKE))
   }, [fields])
 
   function press(event: SubmitEvent<HTMLFormElement>) {

@@ -1,12 +1,36 @@
 import type { ClientDirective } from 'astro'
+import { AWAKE } from './awake'
 
 /** Any of these on the form means that the visitor is about to use it. */
 const TOUCHES = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const
 
+/** A page that nobody looks at is never called idle; this is as long as it waits, in milliseconds. */
+const IDLE_AT_LATEST = 1000
+
 const whenIdle = (act: () => void) => {
-  const later = () => ('requestIdleCallback' in window ? requestIdleCallback(act) : setTimeout(act, 200))
+  const later = () =>
+    'requestIdleCallback' in window
+      ? requestIdleCallback(act, { timeout: IDLE_AT_LATEST })
+      : setTimeout(act, 200)
   if (document.readyState === 'complete') later()
   else addEventListener('load', later, { once: true })
+}
+
+/** Presses that come before the script are remembered in their order, and done again when the form is awake. */
+function rememberPresses(island: HTMLElement, form: HTMLFormElement | null): void {
+  const early: HTMLButtonElement[] = []
+  const remember = ({ target }: Event) => {
+    const button = target instanceof Element && target.closest('button')
+    if (button && button.type !== 'reset') early.push(button)
+  }
+  island.addEventListener('click', remember)
+  form?.addEventListener('submit', (event) => event.preventDefault())
+  form?.addEventListener('reset', () => early.splice(0))
+  const answer = () => {
+    island.removeEventListener('click', remember)
+    for (const button of early) button.click()
+  }
+  form?.addEventListener(AWAKE, answer, { once: true })
 }
 
 /**
@@ -23,11 +47,7 @@ const ready: ClientDirective = (load, _options, island) => {
     await hydrate()
   }
 
-  // A press that comes before the script is remembered; the form answers it when it wakes.
-  form?.addEventListener('submit', (event) => {
-    event.preventDefault()
-    form.dataset.pressed = ''
-  })
+  rememberPresses(island, form)
 
   // The wheel over a focused number field would change the number; it should scroll the page.
   island.addEventListener(

@@ -54,7 +54,8 @@ export const SITE_WORDS = {
     contact: 'Kontakt',
     legal: 'Rechtliches',
     privacy: 'Datenschutz',
-    terms: 'Nutzungsbedingungen',
+    // A soft hyphen: wider than a column of the footer on a phone.
+    terms: 'Nutzungs\u00adbedingungen',
     disclaimer: 'Haftungsausschluss',
     connect: 'Auf dem Laufenden',
     stayUpdated:

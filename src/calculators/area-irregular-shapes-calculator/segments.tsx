@@ -22,14 +22,18 @@ export function Segments({ calculator, given }: PieceProps) {
             <button
               type="button"
               className={styles.remove}
-              onClick={() => setIds(ids.filter((other) => other !== id))}
+              onClick={() => setIds((before) => before.filter((other) => other !== id))}
             >
               {`Remove piece ${place + 1}`}
             </button>
           )}
         </div>
       ))}
-      <button type="button" className={styles.add} onClick={() => setIds([...ids, Math.max(...ids) + 1])}>
+      <button
+        type="button"
+        className={styles.add}
+        onClick={() => setIds((before) => [...before, Math.max(...before) + 1])}
+      >
         Add segment
       </button>
     </fieldset>

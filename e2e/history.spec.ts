@@ -1,0 +1,77 @@
+/** Away and back again: what was typed is still there, and a page kept in memory still shows its result. */
+import { chromium, type Page } from '@playwright/test'
+import { awake, expect, field, fill, output, press, test } from './site'
+
+const TYPED = { itemPrice: '40', shippingCharged: '5', promotedListingRate: '2.5' }
+
+async function typeAndLeave(page: Page): Promise<void> {
+  await page.goto('/ebay-fee-calculator/')
+  await awake(page)
+  await fill(page, TYPED)
+  await press(page)
+  await expect(output(page, 'net')).toHaveText('$36.59')
+  await page.locator('footer').getByRole('link', { name: 'About Us' }).click()
+  await expect(page).toHaveURL(/\/about\/$/)
+}
+
+async function isAsTyped(page: Page): Promise<void> {
+  for (const [name, text] of Object.entries(TYPED)) await expect(field(page, name)).toHaveValue(text)
+}
+
+test('Back and Forward keep what was typed, and it counts', async ({ page }) => {
+  await typeAndLeave(page)
+  await page.goBack()
+  await awake(page)
+  await isAsTyped(page)
+  await press(page)
+  await expect(output(page, 'net')).toHaveText('$36.59')
+  await page.goForward()
+  await expect(page).toHaveURL(/\/about\/$/)
+  await page.goBack()
+  await isAsTyped(page)
+})
+
+test('Back keeps a choice, and with it the field that it asks for', async ({ page }) => {
+  await page.goto('/cfm-to-tons-calculator/')
+  await awake(page)
+  await fill(page, { conversion: 'tons-to-cfm' })
+  await fill(page, { tons: '3' })
+  await page.locator('footer').getByRole('link', { name: 'About Us' }).click()
+  await expect(page).toHaveURL(/\/about\/$/)
+  await page.goBack()
+  await awake(page)
+  await expect(field(page, 'conversion')).toHaveValue('tons-to-cfm')
+  await expect(field(page, 'tons')).toBeVisible()
+  await expect(field(page, 'cfm')).toBeHidden()
+  await press(page)
+  await expect(output(page, 'cfm')).toHaveText('2,222.22')
+})
+
+test('a page that the browser keeps in memory comes back with its result', async ({
+  baseURL,
+  launchOptions,
+}) => {
+  // Playwright switches this memory off; visitors have it.
+  const browser = await chromium.launch({
+    ...launchOptions,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  })
+  try {
+    const page = await browser.newPage({ baseURL })
+    await page.addInitScript(() => {
+      addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }))
+    })
+    await typeAndLeave(page)
+    // Its own goBack waits for a page that loads anew.
+    await page.evaluate(() => history.back())
+    await expect(page).toHaveURL(/\/ebay-fee-calculator\/$/)
+    expect(await page.evaluate(() => Object.assign({ persisted: false }, window).persisted)).toBe(true)
+    await expect(output(page, 'net')).toHaveText('$36.59')
+    await isAsTyped(page)
+    await fill(page, { itemPrice: '100' })
+    await press(page)
+    await expect(output(page, 'gross')).toHaveText('$105.00')
+  } finally {
+    await browser.close()
+  }
+})

@@ -1,0 +1,104 @@
+/** Without a mouse: every control in its order, and everything done with keys alone. */
+import type { Page } from '@playwright/test'
+import { contract, type Slug, slugs } from '../test/oracle/contract'
+import { awake, expect, field, form, output, results, test } from './site'
+
+const focusedName = (page: Page) =>
+  page.evaluate(() => {
+    const focused = document.activeElement as HTMLInputElement | null
+    return focused?.type === 'submit' ? 'submit' : (focused?.name ?? '')
+  })
+
+/** The names that Tab comes by, from the first field to the button that calculates. */
+async function tabbed(page: Page): Promise<string[]> {
+  const names: string[] = []
+  for (let name = await focusedName(page); name !== 'submit'; name = await focusedName(page)) {
+    if (name) names.push(name)
+    expect(names.length).toBeLessThan(20)
+    await page.keyboard.press('Tab')
+  }
+  return names
+}
+
+for (const slug of slugs)
+  test(`${slug}: Tab goes through the form in its order, and Enter on the button calculates`, async ({
+    page,
+  }) => {
+    await page.goto(`/${slug}/`)
+    await awake(page)
+    const asked = contract[slug as Slug].inputs.map(({ name }) => name)
+    await field(page, asked[0] as string)
+      .first()
+      .focus()
+    const visible = await Promise.all(asked.map((name) => field(page, name).first().isVisible()))
+    expect(await tabbed(page)).toEqual(asked.filter((_, index) => visible[index]))
+    const outline = await page.evaluate(
+      () => getComputedStyle(document.activeElement as Element).outlineStyle,
+    )
+    expect(outline).not.toBe('none')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('region', { name: /^(Results|Ergebnisse)$/ })).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(form(page).getByRole('button', { name: /^(Reset|Zurücksetzen)$/ })).toBeFocused()
+  })
+
+test('a number is typed, a choice made, a box checked, and all of it taken back', async ({ page }) => {
+  await page.goto('/parking-area-calculator/')
+  await awake(page)
+  await field(page, 'angle').focus()
+  await page.keyboard.press('6')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('43560')
+  await expect(field(page, 'landArea')).toBeFocused()
+  await field(page, 'includeAda').focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await expect(output(page, 'totalSpaces')).toHaveText('137')
+  await expect(output(page, 'adaSpaces')).toHaveText('3')
+  await expect(field(page, 'angle')).toHaveValue('60')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  expect(await results(page)).toEqual({})
+  await expect(field(page, 'landArea')).toHaveValue('')
+  await expect(field(page, 'includeAda')).not.toBeChecked()
+})
+
+test.describe('on a phone with a keyboard', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  test('the menu opens, leads somewhere and closes with Escape', async ({ page }) => {
+    await page.goto('/about/')
+    const opener = page.getByRole('button', { name: 'Menu' })
+    await opener.focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('dialog')).toBeVisible()
+    // Nothing behind the menu can be reached.
+    for (let steps = 0; steps < 40; steps++) {
+      await page.keyboard.press('Tab')
+      const where = await page.evaluate(() => document.activeElement?.closest('dialog, body')?.tagName)
+      const isOutside = await page.evaluate(
+        () => document.activeElement?.closest('main, footer, header > div') !== null,
+      )
+      expect([where, isOutside]).not.toEqual(['BODY', true])
+    }
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(opener).toBeFocused()
+  })
+})
+
+test('questions open one at a time, and close again', async ({ page }) => {
+  await page.goto('/square-fee-calculator/')
+  const questions = page.locator('main details:has(> summary + p)')
+  await questions.nth(0).locator('summary').focus()
+  await page.keyboard.press('Enter')
+  await expect(questions.nth(0)).toHaveAttribute('open')
+  await questions.nth(1).locator('summary').focus()
+  await page.keyboard.press('Space')
+  await expect(questions.nth(1)).toHaveAttribute('open')
+  await expect(questions.nth(0)).not.toHaveAttribute('open')
+  await page.keyboard.press('Enter')
+  await expect(questions.nth(1)).not.toHaveAttribute('open')
+})

@@ -1,0 +1,28 @@
+/** A slow line and a visitor who does not wait: what is typed and pressed at once gives the right result. */
+import { expect, fill, form, type Inputs, output, press, test } from './site'
+
+/** 400 kbit/s and 400 ms to the server and back. */
+const SLOW = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 }
+
+const HASTE: [path: string, inputs: Inputs, key: string, text: string][] = [
+  [
+    '/ebay-fee-calculator/',
+    { itemPrice: '40', shippingCharged: '5', promotedListingRate: '2.5' },
+    'net',
+    '$36.59',
+  ],
+  ['/paypal-gebuehrenrechner/', { betrag: '1250', international: 'ja' }, 'netto', '1.143,52 €'],
+  ['/ideal-waist-size-calculator/', { gender: 'male', height: '68', waist: '34' }, 'whtr', '0.50'],
+]
+
+for (const [path, inputs, key, text] of HASTE)
+  test(`${path} answers a press that came before its script`, async ({ page, context }) => {
+    const line = await context.newCDPSession(page)
+    await line.send('Network.enable')
+    await line.send('Network.emulateNetworkConditions', SLOW)
+    await page.goto(path, { waitUntil: 'commit' })
+    await form(page).locator('button[type=submit]').waitFor()
+    await fill(page, inputs)
+    await press(page)
+    await expect(output(page, key)).toHaveText(text, { timeout: 20_000 })
+  })
