@@ -5,7 +5,7 @@ import { problems } from '../test/oracle/compare'
 import { contract, type Slug, slugs } from '../test/oracle/contract'
 import { anyInputs } from '../test/oracle/inputs'
 import type { Raw } from '../test/oracle/numbers'
-import { expect, field, fill, form, headingProblems, press, results, sidewaysScroll, test } from './site'
+import { expect, fill, form, headingProblems, press, results, sidewaysScroll, test } from './site'
 
 const SIZES = [
   { width: 360, height: 740 },
@@ -22,11 +22,8 @@ const canBeEntered = (slug: Slug) => (raw: Raw) =>
   )
 
 async function enter(page: Page, slug: Slug, raw: Raw): Promise<void> {
-  for (const { name, kind, repeated } of contract[slug].inputs) {
+  for (const { name, kind } of contract[slug].inputs) {
     const given = raw[name]
-    if (repeated)
-      while ((await field(page, name).count()) < (given?.length ?? 0))
-        await form(page).getByRole('button', { name: 'Add segment' }).click()
     const text = typeof given === 'string' ? given : [...(given ?? [])]
     await fill(page, { [name]: kind === 'checkbox' ? given !== undefined : text })
   }

@@ -41,6 +41,8 @@ export type Inputs = Readonly<Record<string, string | boolean | readonly string[
 export async function fill(page: Page, inputs: Inputs): Promise<void> {
   for (const [name, value] of Object.entries(inputs)) {
     const values = [value].flat()
+    while ((await field(page, name).count()) < values.length)
+      await form(page).getByRole('button', { name: 'Add segment' }).click()
     for (const [index, each] of values.entries()) {
       const control = field(page, name).nth(index)
       if (!(await control.isVisible())) continue

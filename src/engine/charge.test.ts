@@ -6,16 +6,13 @@ import { explain } from './phrase'
 import { brackets, rate, tiers } from './rates'
 
 const usd = formatsFor('USD')
-const shown = ({ amount, because }: ReturnType<typeof charge>) => [
-  amount.toText(4),
-  explain(because ?? [], usd),
-]
+const shown = ({ amount, because }: ReturnType<typeof charge>) => [amount.toText(4), explain(because, usd)]
 
 describe('a rate', () => {
   it.each([
     [{ percent: 12.9 }, 115, '14.8350', '12.9% of $115.00'],
     [{ percent: 2.9, fixed: 0.3 }, 115, '3.6350', '2.9% of $115.00 + $0.30'],
-    [{ fixed: 75 }, 115, '75.0000', ''],
+    [{ fixed: 75 }, 115, '75.0000', 'flat fee'],
     [{ percent: 0.8, max: 5 }, 1000, '5.0000', '0.8% of $1,000.00, capped at $5.00'],
     [{ percent: 0.8, max: 5 }, 625, '5.0000', '0.8% of $625.00'],
     [{ percent: 1.75, min: 0.25 }, 10, '0.2500', '1.75% of $10.00, at least $0.25'],

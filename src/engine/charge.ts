@@ -6,8 +6,7 @@ import type { Brackets, Price, Rate, Step, Tiers } from './rates'
 export interface Charge {
   readonly label: string
   readonly amount: Exact
-  /** Without one the amount speaks for itself: a fixed fee is what it is. */
-  readonly because?: Phrase
+  readonly because: Phrase
 }
 
 const isWithin = (amount: Exact, { upTo, below }: Step) =>
@@ -15,7 +14,7 @@ const isWithin = (amount: Exact, { upTo, below }: Step) =>
 
 function applied({ percent, fixed, min, max }: Price, base: Exact): Omit<Charge, 'label'> {
   const amount = sum([percent === undefined ? 0 : percentOf(percent, base), fixed ?? 0])
-  if (percent === undefined) return { amount }
+  if (percent === undefined) return { amount, because: [word('flat')] }
   const share = because`${asPercent(percent)}${word('of')}${asMoney(base)}`
   const why: Phrase = fixed === undefined ? share : [...share, ' + ', asMoney(fixed)]
   if (min !== undefined && amount.isBelow(min))
@@ -58,14 +57,14 @@ export function charge(schedule: Rate | Brackets | Tiers, base: Exact): Charge {
       return {
         label,
         amount: sum(parts.map(({ amount }) => amount)),
-        because: parts.flatMap(({ because: why = [] }, index) => (index === 0 ? why : [' + ', ...why])),
+        because: parts.flatMap(({ because: why }, index) => (index === 0 ? why : [' + ', ...why])),
       }
     }
   }
 }
 
 /** A fixed amount charged once per thing: $2.50 × 2. */
-export function chargeEach({ label, fixed = 0 }: Rate, count: Numeric): Required<Charge> {
+export function chargeEach({ label, fixed = 0 }: Rate, count: Numeric): Charge {
   return {
     label,
     amount: exact(fixed).times(count),
@@ -74,7 +73,7 @@ export function chargeEach({ label, fixed = 0 }: Rate, count: Numeric): Required
 }
 
 /** A percentage that the visitor typed, charged like a rate. */
-export function chargePercent(label: string, percent: Exact, base: Exact): Required<Charge> {
+export function chargePercent(label: string, percent: Exact, base: Exact): Charge {
   return {
     label,
     amount: percentOf(percent, base),

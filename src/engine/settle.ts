@@ -42,7 +42,8 @@ export function settle({ start, fees, totalFees, end }: Settlement): Breakdown {
 
   const lines: Line[] = feeLines.map(moneyLine)
   if (start?.key) lines.unshift(moneyLine({ ...start, key: start.key, amount: startAmount }))
-  if (totalFees) lines.push(moneyLine({ ...totalFees, type: 'total', amount: shared.total }))
+  if (totalFees)
+    lines.push(moneyLine({ ...totalFees, type: 'total', amount: shared.total, because: sumReason(feeLines) }))
   lines.push(
     moneyLine({
       ...end,
@@ -63,6 +64,15 @@ export function settle({ start, fees, totalFees, end }: Settlement): Breakdown {
       taken: feeLines,
     },
   }
+}
+
+/** A single fee is its own total; only several are worth writing out. */
+function sumReason([first, ...others]: readonly { readonly amount: Exact }[]): Phrase | undefined {
+  if (!first || others.length === 0) return undefined
+  const added = others.flatMap(({ amount }) =>
+    amount.isBelow(0) ? [' − ', asMoney(exact(0).minus(amount))] : [' + ', asMoney(amount)],
+  )
+  return [asMoney(first.amount), ...added]
 }
 
 const endReason = (start: Exact, type: 'net' | 'total', fees: Exact): Phrase =>

@@ -40,7 +40,7 @@ describe('StubHub, buying', () => {
       ['serviceFee', '23% of $256.50'],
       ['deliveryFee', 'physical, once per order'],
       ['processingFee', 'once per order'],
-      ['totalFees', ''],
+      ['totalFees', '$59.00 + $10.00 + $5.00'],
       // 58.995 + 10 + 5 = 73.995
       ['total', '$256.50 + $74.00'],
     ])

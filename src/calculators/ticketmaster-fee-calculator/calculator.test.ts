@@ -29,7 +29,7 @@ describe('Ticketmaster', () => {
       ['Service Fee', '12% of $171.00'],
       ['Processing Fee', '$2.50 × 2'],
       ['Facility Fee', '8% of $171.00'],
-      ['Total Fees', ''],
+      ['Total Fees', '$20.52 + $5.00 + $13.68'],
       ['Total Cost', '$171.00 + $39.20'],
     ])
   })
