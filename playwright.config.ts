@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { CHROMIUM } from './scripts/chromium.ts'
+import { quickBrowser } from './scripts/chromium.ts'
 
 const PORT = Number(process.env.TEST_PORT ?? 4173)
 
@@ -14,7 +14,7 @@ export default defineConfig({
   reporter: [['dot'], ['json', { outputFile: 'reports/browser.json' }]],
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
-    launchOptions: CHROMIUM,
+    launchOptions: quickBrowser(),
     viewport: { width: 1280, height: 900 },
     trace: 'off',
   },

@@ -1,7 +1,7 @@
 /** Lighthouse as it comes: a mobile phone on simulated slow 4G. */
 import { chromium } from '@playwright/test'
 import lighthouse, { type Result } from 'lighthouse'
-import { CHROMIUM } from '../scripts/chromium.ts'
+import { wholeBrowser } from '../scripts/chromium.ts'
 import { YARDSTICK } from './site.ts'
 import { kilobytes, median, seconds, table } from './table.ts'
 
@@ -59,9 +59,10 @@ function read(result: Result): Measured {
 }
 
 async function measureOnce(url: string, port: number): Promise<Measured> {
+  const options = wholeBrowser()
   const browser = await chromium.launch({
-    ...CHROMIUM,
-    args: [...CHROMIUM.args, `--remote-debugging-port=${port}`],
+    ...options,
+    args: [...options.args, `--remote-debugging-port=${port}`],
   })
   const late = setTimeout(() => browser.close(), LONGEST_RUN)
   try {

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import { awake, fill, form, type Inputs } from '../e2e/site.ts'
-import { CHROMIUM } from '../scripts/chromium.ts'
+import { wholeBrowser } from '../scripts/chromium.ts'
 import { YARDSTICK } from './site.ts'
 import { median, table } from './table.ts'
 
@@ -66,7 +66,7 @@ async function presses(context: BrowserContext, url: string, inputs: Inputs) {
 const milliseconds = (times: number[]) => `${median(times).toFixed(1)} ms`
 
 export async function pressTable(base: string, paths: readonly string[], runs: number): Promise<string> {
-  const browser = await chromium.launch(CHROMIUM)
+  const browser = await chromium.launch(wholeBrowser())
   try {
     const context = await browser.newContext({ viewport: { width: 412, height: 823 } })
     context.setDefaultTimeout(20_000)

@@ -1,5 +1,6 @@
 /** Away and back again: what was typed is still there, and a page kept in memory still shows its result. */
 import { chromium, type Page } from '@playwright/test'
+import { wholeBrowser } from '../scripts/chromium.ts'
 import { awake, expect, field, fill, output, press, test } from './site'
 
 const TYPED = { itemPrice: '40', shippingCharged: '5', promotedListingRate: '2.5' }
@@ -47,13 +48,10 @@ test('Back keeps a choice, and with it the field that it asks for', async ({ pag
   await expect(output(page, 'cfm')).toHaveText('2,222.22')
 })
 
-test('a page that the browser keeps in memory comes back with its result', async ({
-  baseURL,
-  launchOptions,
-}) => {
+test('a page that the browser keeps in memory comes back with its result', async ({ baseURL }) => {
   // Playwright switches this memory off; visitors have it.
   const browser = await chromium.launch({
-    ...launchOptions,
+    ...wholeBrowser(),
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   })
   try {

@@ -1,7 +1,7 @@
 /** `npm test`: everything that must hold before a change lands, with one plain line at the end. */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { installDependencies, run } from './install.mjs'
-import { findBrowser, findNginx } from './machine.mjs'
+import { findBrowser, findHeadlessShell, findNginx } from './machine.mjs'
 
 const REPORTS = 'reports'
 
@@ -34,6 +34,7 @@ const browser = () =>
 
 installDependencies()
 process.env.CHROMIUM = findBrowser()
+process.env.HEADLESS_SHELL = findHeadlessShell()
 process.env.NGINX_PATH = findNginx()
 rmSync(REPORTS, { recursive: true, force: true })
 mkdirSync(REPORTS)
