@@ -3,6 +3,8 @@ import { parseArgs } from 'node:util'
 import { slugs, staticPaths } from '../e2e/site.ts'
 import { findBrowser, findNginx } from '../scripts/machine.mjs'
 import { buildTable, growthTable } from './growth.ts'
+import { lighthouseTable } from './lighthouse.ts'
+import { pressTable } from './press.ts'
 import { withSite } from './site.ts'
 
 const PORT = Number(process.env.PORT ?? 8097)
@@ -18,16 +20,9 @@ const { values } = parseArgs({
 const runs = Number(values.runs)
 const paths = values.pages?.split(',') ?? [...staticPaths, ...slugs.map((slug) => `/${slug}/`)]
 
-/** What reads the browser's path is imported after it has been found. */
 const parts: Record<string, () => Promise<string> | string> = {
-  async lighthouse() {
-    const { lighthouseTable } = await import('./lighthouse.ts')
-    return withSite(PORT, (base) => lighthouseTable(base, paths, runs, PORT + 1))
-  },
-  async press() {
-    const { pressTable } = await import('./press.ts')
-    return withSite(PORT, (base) => pressTable(base, paths, runs))
-  },
+  lighthouse: () => withSite(PORT, (base) => lighthouseTable(base, paths, runs, PORT + 1)),
+  press: () => withSite(PORT, (base) => pressTable(base, paths, runs)),
   build: buildTable,
   growth: growthTable,
 }

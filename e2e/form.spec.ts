@@ -1,4 +1,5 @@
 /** The one form, as visitors, hurried visitors and visitors without script have it. */
+import type { Route } from '@playwright/test'
 import { awake, expect, field, fill, form, holdScripts, output, press, results, test } from './site'
 
 const EBAY = '/ebay-fee-calculator/'
@@ -119,13 +120,20 @@ test.describe('before the script arrives', () => {
 test.describe('when the script cannot be loaded', () => {
   test.use({ mayComplain: /Failed to load|astro-island/ })
 
-  test('the form says so and the page stays', async ({ page }) => {
-    await page.route('**/_astro/*.js', (route) => route.abort())
-    await page.goto(EBAY)
-    await press(page)
-    await expect(page.getByText('The calculator could not be loaded.')).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'How eBay fees are worked out' })).toBeVisible()
-  })
+  const NEVER: [why: string, answer: (route: Route) => Promise<void>][] = [
+    ['the connection breaks', (route) => route.abort()],
+    ['the site was renewed since', (route) => route.fulfill({ status: 404, body: 'Not found' })],
+  ]
+  for (const [why, answer] of NEVER)
+    test(`because ${why}, the form says so and the page stays`, async ({ page }) => {
+      await page.route('**/_astro/*.js', answer)
+      await page.goto(EBAY)
+      await field(page, 'itemPrice').fill('40')
+      await press(page)
+      await expect(page.getByText('The calculator could not be loaded.')).toBeVisible()
+      await expect(field(page, 'itemPrice')).toHaveValue('40')
+      await expect(page.getByRole('heading', { name: 'How eBay fees are worked out' })).toBeVisible()
+    })
 })
 
 test.describe('without script', () => {

@@ -1,25 +1,41 @@
-/** Every line of every calculator for a fixed table of inputs: a changed fee shows as a readable diff. */
+/** Every definition, and every line for a fixed table of inputs: a changed fee or label shows as a readable diff. */
 import { expect, it } from 'vitest'
 import { calculators } from '../../src/calculators/registry'
 import { type Calculator, filled } from '../../src/engine/calculator'
 import { explain } from '../../src/engine/phrase'
-import { fullText, type Line, labelOf } from '../../src/engine/result'
+import { type Flow, fullText, type Line, labelOf } from '../../src/engine/result'
 import { contract, type Slug } from '../oracle/contract'
 import { type Case, casesOf } from './table'
 
 function lineText(line: Line, { formats }: Calculator): string {
   const reason = line.because && ` (${explain(line.because, formats)})`
-  return `  ${line.key}: ${labelOf(line, formats)} ${fullText(line.value, formats)}${reason ?? ''}`
+  return `  ${line.type} ${line.key}: ${labelOf(line, formats)} ${fullText(line.value, formats)}${reason ?? ''}`
+}
+
+/** What the bar under a result is drawn from. */
+function flowText({ kept, taken }: Flow, { formats }: Calculator): string {
+  const part = (named: Flow['taken'][number]) =>
+    `${named.type} ${labelOf(named, formats)} ${formats.money(named.amount)}`
+  return `  ${kept ? part(kept) : 'nothing kept'} | ${taken.map(part).join(', ')}`
 }
 
 function caseText({ title, inputs }: Case, calculator: Calculator): string {
-  const lines = calculator.run(filled(calculator.fields, inputs))?.lines
-  return [title, ...(lines?.map((line) => lineText(line, calculator)) ?? ['  no result'])]
-    .join('\n')
-    .replaceAll('\u00a0', ' ')
+  const result = calculator.run(filled(calculator.fields, inputs))
+  const told = result
+    ? [`  → ${result.headline}`, ...result.lines.map((line) => lineText(line, calculator))]
+    : ['  no result']
+  const flow = result?.flow ? [flowText(result.flow, calculator)] : []
+  return [title, ...told, ...flow].join('\n').replaceAll('\u00a0', ' ')
 }
 
-it.each(calculators.filter(({ slug }) => slug in contract))('$slug shows what it showed', async (listed) => {
+const agreed = calculators.filter(({ slug }) => slug in contract)
+
+it.each(agreed)('$slug asks for what it asked for', async ({ slug, calculator }) => {
+  const { formats: _formats, run: _run, ...definition } = calculator
+  await expect(`${JSON.stringify(definition, null, 2)}\n`).toMatchFileSnapshot(`./definitions/${slug}.txt`)
+})
+
+it.each(agreed)('$slug shows what it showed', async (listed) => {
   const text = casesOf(listed.slug as Slug).map((each) => caseText(each, listed.calculator))
   await expect(`${text.join('\n\n')}\n`).toMatchFileSnapshot(`./${listed.slug}.txt`)
 })
