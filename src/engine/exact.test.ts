@@ -20,6 +20,11 @@ describe('reading a text', () => {
     expect(Exact.read(text)?.toText(3)).toBe(shown)
   })
 
+  it('is zero below the smallest float, whatever the exponent', () => {
+    for (const text of ['1e-400', '0e-99999999999', '0e99999999999'])
+      expect(Exact.read(text)?.isZero(), text).toBe(true)
+  })
+
   it.each(['', ' ', '.', '-', 'abc', '1,5', '1.2.3', '0x10', 'Infinity', 'NaN', '1e400', '12e', '--1'])(
     '%j is unreadable',
     (text) => {

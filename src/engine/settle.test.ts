@@ -64,6 +64,19 @@ describe('a settlement', () => {
     expect(purchase.flow?.kept?.amount.equals(450)).toBe(true)
   })
 
+  it('writes a total out when there are several fees, discounts with a minus', () => {
+    const totalOf = (...amounts: number[]) => {
+      const { lines } = settle({
+        fees: Object.fromEntries(amounts.map((amount, index) => [`fee${index}`, fee(amount)])),
+        totalFees: { key: 'totalFees', label: 'Total fees' },
+        end: { key: 'total', type: 'total' },
+      })
+      return explain(lines.find(({ key }) => key === 'totalFees')?.because ?? [], usd)
+    }
+    expect(totalOf(8, 2.5, -3, 0)).toBe('$8.00 + $2.50 − $3.00 + $0.00')
+    expect(totalOf(8)).toBe('')
+  })
+
   it('works without a start', () => {
     const costs = settle({ fees: { court: fee(435), bond: fee(10.5) }, end: { key: 'total', type: 'total' } })
     expect(shown(costs)).toEqual({ court: '$435.00', bond: '$10.50', total: '$445.50' })

@@ -70,7 +70,7 @@ export function settle({ start, fees, totalFees, end }: Settlement): Breakdown {
 function sumReason([first, ...others]: readonly { readonly amount: Exact }[]): Phrase | undefined {
   if (!first || others.length === 0) return undefined
   const added = others.flatMap(({ amount }) =>
-    amount.isBelow(0) ? [' − ', asMoney(exact(0).minus(amount))] : [' + ', asMoney(amount)],
+    amount.isBelow(0) ? [' − ', asMoney(amount.negated())] : [' + ', asMoney(amount)],
   )
   return [asMoney(first.amount), ...added]
 }
