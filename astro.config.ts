@@ -2,6 +2,7 @@ import mdx from '@astrojs/mdx'
 import react from '@astrojs/react'
 import type { AstroIntegration } from 'astro'
 import { defineConfig } from 'astro/config'
+import { className } from './deploy/class-names.ts'
 import { serving } from './deploy/integration.ts'
 
 /** Registers `client:ready`, the way the calculator form wakes up. */
@@ -30,7 +31,7 @@ export default defineConfig({
   integrations: [formDirective, react(), mdx(), serving],
   devToolbar: { enabled: false },
   vite: {
-    css: { modules: { generateScopedName: '[local]_[hash:base64:4]' } },
+    css: { modules: { generateScopedName: className } },
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting: chunks } } } } },
   },
 })

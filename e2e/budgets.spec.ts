@@ -1,10 +1,13 @@
 /** What a page may weigh and may ask for: bytes and requests, counted in the built files and in the browser. */
+import { once } from 'node:events'
 import { readFileSync, statSync } from 'node:fs'
+import { get, type IncomingMessage } from 'node:http'
 import { builtPages } from '../deploy/built-pages'
 import { scriptOf } from '../deploy/built-script'
 import { awake, expect, slugs, test } from './site'
 
-/** What arrives in the first round trip of a new connection. */
+/** What a server sends before it waits for an answer: ten full packets, the headers among them. */
+const FIRST_FLIGHT = 10 * 1460
 const PAGE_BYTES = 14 * 1024
 const REACT_BYTES = 60 * 1024
 /** The form, the engine, the calculator and the framework's own few lines, before anything is used. */
@@ -23,9 +26,19 @@ const hasForm = (html: string) => html.includes('<astro-island')
 const slugsIn = (text: string) =>
   new Set([...text.matchAll(/[a-z][a-z0-9-]+/g)].map(([word]) => word).filter((word) => slugs.includes(word)))
 
+/** What stands before the page itself in the answer, as a browser without a connection gets it. */
+async function headerBytes(url: string): Promise<number> {
+  const request = get(url, { headers: { 'Accept-Encoding': 'br' } })
+  const [{ rawHeaders, statusMessage }]: IncomingMessage[] = await once(request, 'response')
+  request.destroy()
+  const status = `HTTP/1.1 200 ${statusMessage}\r\n`
+  return status.length + rawHeaders.reduce((sum, text) => sum + text.length + 2, 0) + 2
+}
+
 for (const { path, file, html } of pages) {
-  test(`${path} arrives whole in the first round trip`, () => {
+  test(`${path} arrives whole in the first round trip`, async ({ baseURL }) => {
     expect(compressed([file])).toBeLessThanOrEqual(PAGE_BYTES)
+    expect((await headerBytes(`${baseURL}${path}`)) + compressed([file])).toBeLessThanOrEqual(FIRST_FLIGHT)
   })
 
   test(`${path} needs no other file to be shown`, () => {

@@ -144,7 +144,7 @@ for (const { path, html } of calculatorPages) {
     const running = [...prose.matchAll(/<(p|li|h2|h3)\b[^>]*>[\s\S]*?<\/\1>/g)]
       .map(([element]) => element)
       .join(' ')
-    const examples = /class="example_[\s\S]*?<\/dl>/g
+    const examples = /<h3>[^<]*<\/h3><dl>[\s\S]*?<\/dl>/g
     expect(words(running.replace(examples, ''))).toBeGreaterThanOrEqual(900)
     const questions = questionsOf(html).length
     if (path === '/ticketmaster-fee-calculator/') expect(questions).toBe(6)

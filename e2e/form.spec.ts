@@ -183,11 +183,9 @@ test.describe('an error inside the form', () => {
     await page.goto(EBAY)
     await awake(page)
     await page.evaluate(() => {
-      Intl.NumberFormat = class {
-        constructor() {
-          throw Object.assign(new Error('broken on purpose'), { status: 503 })
-        }
-      } as unknown as typeof Intl.NumberFormat
+      window.BigInt = (() => {
+        throw Object.assign(new Error('broken on purpose'), { status: 503 })
+      }) as unknown as typeof BigInt
     })
     await press(page)
     await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()

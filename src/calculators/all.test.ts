@@ -69,8 +69,8 @@ const anyInputs = ({ fields }: Calculator): fc.Arbitrary<RawInputs> =>
   fc.record(Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, anyValue(field)])))
 
 /** Digits of a displayed figure: "$1,234.50", "1.234,50 €" and "-$3.00" alike. */
-function figure(text: string, { locale }: Calculator['formats']): number {
-  const decimal = locale.startsWith('de') ? ',' : '.'
+function figure(text: string, { language }: Calculator['formats']): number {
+  const decimal = language === 'de' ? ',' : '.'
   const digits = [...text].filter((letter) => /[-\d]/.test(letter) || letter === decimal).join('')
   return Number(digits.replace(decimal, '.'))
 }

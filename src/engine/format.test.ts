@@ -1,8 +1,9 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { Exact } from './exact'
 import { type Currency, currencySign, formatsFor } from './format'
 
-/** Intl keeps figure and sign together with a no-break space. */
+/** Keeps figure and sign together. */
 const NBSP = '\u00a0'
 
 describe('money', () => {
@@ -26,17 +27,41 @@ describe('money', () => {
 
   it('never writes ∞', () => {
     const beyond = Exact.read('1e308')?.times(10).plus(0.5) as Exact
-    expect(formatsFor('USD').money(beyond)).toBe(`$1${',000'.repeat(103)}.00`)
+    expect(formatsFor('USD').money(beyond)).toBe(`$1${',000'.repeat(103)}.50`)
     expect(formatsFor().number(beyond.negated(), 0)).toBe(`-1${',000'.repeat(102)},001`)
   })
 
-  it.each<[Currency, string]>([
-    ['USD', '$'],
-    ['GBP', '£'],
-    ['EUR', '€'],
-    ['AUD', 'A$'],
-  ])('%s has the sign %s', (currency, sign) => {
-    expect(currencySign(currency)).toBe(sign)
+  it('has its sign where its country writes it', () => {
+    expect(currencySign('USD')).toEqual({ before: '$' })
+    expect(currencySign('GBP')).toEqual({ before: '£' })
+    expect(currencySign('AUD')).toEqual({ before: 'A$' })
+    expect(currencySign('EUR')).toEqual({ after: '€' })
+  })
+})
+
+describe('everything is written as Intl writes it', () => {
+  const LOCALES = { USD: 'en-US', GBP: 'en-GB', EUR: 'de-DE', AUD: 'en-GB' } as const
+  const anyAmount = fc.tuple(
+    fc.bigInt({ min: -(10n ** 18n), max: 10n ** 18n }),
+    fc.integer({ min: 0, max: 6 }),
+  )
+
+  it.each(Object.entries(LOCALES) as [Currency, string][])('%s', (currency, locale) => {
+    const formats = formatsFor(currency)
+    fc.assert(
+      fc.property(anyAmount, fc.nat(6), fc.nat(6), ([digits, shift], some, more) => {
+        const value = (Exact.read(String(digits)) as Exact).over(10 ** shift)
+        const intl = (places: number, options: Intl.NumberFormatOptions) =>
+          new Intl.NumberFormat(locale, { maximumFractionDigits: places, ...options }).format(
+            value.toText(places) as Intl.StringNumericLiteral,
+          )
+        const [least, most] = [Math.min(some, more), Math.max(some, more)]
+        expect(formats.money(value)).toBe(intl(2, { style: 'currency', currency }))
+        expect(formats.percent(value)).toBe(intl(20, { style: 'unit', unit: 'percent' }))
+        expect(formats.number(value, most, least)).toBe(intl(most, { minimumFractionDigits: least }))
+      }),
+      { numRuns: 300 },
+    )
   })
 })
 

@@ -6,56 +6,62 @@ export type Language = 'en' | 'de'
 /** How figures are written on one calculator's page. */
 export interface Formats {
   readonly language: Language
-  readonly locale: string
   money(value: Numeric): string
   percent(value: Numeric): string
   /** Rounded half-up to `most` decimals; zeros beyond `least` are dropped. */
   number(value: Numeric, most: number, least?: number): string
 }
 
-const LOCALES: Record<Currency, string> = {
-  USD: 'en-US',
-  GBP: 'en-GB',
-  EUR: 'de-DE',
-  // en-AU itself writes a bare "$", which visitors from elsewhere would read as US dollars.
-  AUD: 'en-GB',
+interface Notation {
+  readonly sign: string
+  readonly signIsLast: boolean
+  readonly group: string
+  readonly point: string
+  /** Between a figure and the sign after it. */
+  readonly gap: string
+}
+
+const ENGLISH = { signIsLast: false, group: ',', point: '.', gap: '' }
+
+/**
+ * As Intl writes them, which the tests hold this against. Intl itself takes longer to make its first figure
+ * than a phone takes for the whole rest of a press.
+ */
+const NOTATIONS: Readonly<Record<Currency, Notation>> = {
+  USD: { ...ENGLISH, sign: '$' },
+  GBP: { ...ENGLISH, sign: '£' },
+  // In Australia itself a bare "$", which visitors from elsewhere would read as US dollars.
+  AUD: { ...ENGLISH, sign: 'A$' },
+  EUR: { signIsLast: true, group: '.', point: ',', gap: '\u00a0', sign: '€' },
 }
 
 /** No rate or typed figure needs more; a longer one is rounded for show only. */
 const MOST_DECIMALS = 20
 const CENTS = 2
 
-const writers = new Map<string, Intl.NumberFormat>()
-
-/** Kept, because making one takes as long as writing a hundred figures with it. */
-function writer(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
-  const key = `${locale} ${JSON.stringify(options)}`
-  const kept = writers.get(key) ?? new Intl.NumberFormat(locale, options)
-  writers.set(key, kept)
-  return kept
-}
+const THOUSANDS = /\B(?=(?:\d{3})+$)/g
 
 export function formatsFor(currency: Currency = 'USD', language: Language = 'en'): Formats {
-  const locale = LOCALES[currency]
-  // Intl rounds floats in binary but takes decimal texts as they are, so rounding is done before.
-  const write = (value: Numeric, places: number, options: Intl.NumberFormatOptions) => {
-    const text = exact(value).toText(places) as Intl.StringNumericLiteral
-    // Beyond the range of floats it would write ∞, but it writes a whole number of any size.
-    const figure = Number.isFinite(Number(text)) ? text : BigInt(text.split('.')[0] as string)
-    return writer(locale, { maximumFractionDigits: places, ...options }).format(figure)
+  const { sign, signIsLast, group, point, gap } = NOTATIONS[currency]
+  const number = (value: Numeric, most: number, least = 0) => {
+    const [whole = '', decimals = ''] = exact(value).toText(most).split('.')
+    const kept = decimals.replace(/0+$/, '').padEnd(least, '0')
+    return `${whole.replace(THOUSANDS, group)}${kept && point}${kept}`
+  }
+  const money = (value: Numeric) => {
+    const figure = number(value, CENTS, CENTS)
+    return signIsLast ? `${figure}${gap}${sign}` : figure.replace(/^-?/, (minus) => `${minus}${sign}`)
   }
   return {
     language,
-    locale,
-    money: (value) => write(value, CENTS, { style: 'currency', currency, minimumFractionDigits: CENTS }),
-    percent: (value) =>
-      write(value, MOST_DECIMALS, { style: 'unit', unit: 'percent', minimumFractionDigits: 0 }),
-    number: (value, most, least = 0) => write(value, most, { minimumFractionDigits: least }),
+    money,
+    percent: (value) => `${number(value, MOST_DECIMALS)}${gap}%`,
+    number,
   }
 }
 
 /** The currency sign as it stands inside a field's edge. */
-export function currencySign(currency: Currency): string {
-  const parts = new Intl.NumberFormat(LOCALES[currency], { style: 'currency', currency }).formatToParts(0)
-  return parts.find(({ type }) => type === 'currency')?.value ?? currency
+export function currencySign(currency: Currency): { readonly before?: string; readonly after?: string } {
+  const { sign, signIsLast } = NOTATIONS[currency]
+  return signIsLast ? { after: sign } : { before: sign }
 }

@@ -11,6 +11,7 @@ import styles from './form.module.css'
 import { fillIn, ownRates, rawInputs } from './raw-inputs'
 import { ResultView } from './result'
 import { useAnswerInView } from './use-answer-in-view'
+import { useChosen } from './use-chosen'
 import { useFragment } from './use-fragment'
 import { FORM_WORDS } from './words'
 
@@ -40,16 +41,16 @@ interface FormProps {
   loadSiblings?: LoadSiblings
 }
 
-function Fields({ pieces, typed, ...piece }: PieceProps & { pieces: Pieces; typed: RawInputs }) {
+function Fields({ pieces, chosen, ...piece }: PieceProps & { pieces: Pieces; chosen: RawInputs }) {
   const { fields } = piece.calculator
   return Object.entries(fields).map(([name, field]) => {
     const Instead = pieces.instead?.[name]
     const After = pieces.after?.[name]
     return (
-      <div key={name} hidden={!isShown(field, fields, typed)}>
+      <div key={name} hidden={!isShown(field, fields, chosen)}>
         {Instead && <Instead {...piece} />}
         {Instead === undefined && field.kind !== 'many' && (
-          <FieldView name={name} field={askedAs(field, fields, typed)} calculator={piece.calculator} />
+          <FieldView name={name} field={askedAs(field, fields, chosen)} calculator={piece.calculator} />
         )}
         {After && <After {...piece} />}
       </div>
@@ -81,19 +82,18 @@ function Tool({ calculator, pieces = {}, loadSiblings }: FormProps) {
   const words = FORM_WORDS[calculator.formats.language]
   const form = useRef<HTMLFormElement>(null)
   const [answer, setAnswer] = useState<Answer>()
-  const [typed, setTyped] = useState<RawInputs>({})
+  const { chosen, readChosen, forgetChosen } = useChosen(fields, form)
   const [resets, setResets] = useState(0)
   const resultRef = useAnswerInView(answer)
-  const readTyped = () => form.current && setTyped(rawInputs(fields, form.current))
-  const given = useFragment(fields, form, readTyped)
+  const given = useFragment(fields, form, readChosen)
   const { belowResult: BelowResult } = pieces
 
-  // Typing, and even pressing, may have happened before this script arrived.
+  // Choosing, and even pressing, may have happened before this script arrived.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script has taken over
   useEffect(() => {
-    if (!form.current) return
-    setTyped(rawInputs(fields, form.current))
-    form.current.dispatchEvent(new Event(AWAKE))
-  }, [fields])
+    readChosen()
+    form.current?.dispatchEvent(new Event(AWAKE))
+  }, [])
 
   function press(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -106,7 +106,7 @@ function Tool({ calculator, pieces = {}, loadSiblings }: FormProps) {
   function reset() {
     setAnswer(undefined)
     setResets(resets + 1)
-    setTyped({})
+    forgetChosen()
   }
 
   function use(price: string) {
@@ -129,9 +129,9 @@ function Tool({ calculator, pieces = {}, loadSiblings }: FormProps) {
         noValidate
         onSubmit={press}
         onReset={reset}
-        onChange={readTyped}
+        onChange={readChosen}
       >
-        <Fields key={start} {...piece} pieces={pieces} typed={typed} />
+        <Fields key={start} {...piece} pieces={pieces} chosen={chosen} />
         <div className={styles.actions}>
           <button type="submit" className={styles.calculate}>
             {calculator.calculateLabel ?? (calculator.currency ? words.calculateFees : words.calculate)}

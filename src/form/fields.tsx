@@ -30,8 +30,7 @@ const describedBy = (id: string, { hint, forReference }: SingleField) =>
 
 /** What stands inside the field's edge: a sign before the figure or a unit after it. */
 function edges({ kind, unit }: NumberField, { currency = 'USD' }: Calculator) {
-  if (kind === 'money' && currency === 'EUR') return { after: currencySign(currency) }
-  if (kind === 'money') return { before: currencySign(currency) }
+  if (kind === 'money') return currencySign(currency)
   return { after: kind === 'percent' ? '%' : unit }
 }
 

@@ -6,7 +6,6 @@ import { type Breakdown, shownText } from '../../engine/result'
 import { transcript } from '../../engine/transcript'
 import type { Answer } from '../answer'
 import { FORM_WORDS } from '../words'
-import styles from './extras.module.css'
 
 interface CopyToolsProps {
   calculator: Calculator
@@ -19,12 +18,12 @@ function CopyButton({ hint, onClick, children }: { hint: string; onClick: () => 
   return (
     <Tooltip.Root>
       <Tooltip.Trigger asChild>
-        <button type="button" className={styles.tool} onClick={onClick}>
+        <button type="button" className="extras-tool" onClick={onClick}>
           {children}
         </button>
       </Tooltip.Trigger>
       <Tooltip.Portal>
-        <Tooltip.Content className={styles.tooltip} sideOffset={6}>
+        <Tooltip.Content className="extras-tooltip" sideOffset={6}>
           {hint}
         </Tooltip.Content>
       </Tooltip.Portal>
@@ -49,7 +48,7 @@ export function CopyTools({ calculator, answer, breakdown, say }: CopyToolsProps
   const link = () => `${location.origin}${location.pathname}#${toFragment(calculator.fields, answer.raw)}`
 
   return (
-    <div className={styles.tools}>
+    <div className="extras-tools">
       <CopyButton hint={words.copyFigureHint} onClick={() => copy(figure, figure)}>
         {words.copyFigure}
       </CopyButton>

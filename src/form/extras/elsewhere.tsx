@@ -4,7 +4,6 @@ import { isComparable, rank } from '../../engine/comparison'
 import { toFragment } from '../../engine/fragment'
 import type { Answer } from '../answer'
 import { FORM_WORDS } from '../words'
-import styles from './extras.module.css'
 
 /** A calculator of the same kind and where its page is. */
 export interface Sibling {
@@ -38,7 +37,7 @@ export function Elsewhere({ calculator, answer, load }: ElsewhereProps) {
   const pathOf = (other: Calculator) => siblings?.find((sibling) => sibling.calculator === other)?.path
   return (
     <details
-      className={styles.elsewhere}
+      className="extras-elsewhere"
       onToggle={({ currentTarget }) => {
         if (currentTarget.open && !siblings) load().then(setSiblings, () => setSiblings([]))
       }}

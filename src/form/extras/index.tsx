@@ -6,12 +6,15 @@ import { explain } from '../../engine/phrase'
 import type { Breakdown } from '../../engine/result'
 import { questionFor } from '../../engine/reverse'
 import type { Answer } from '../answer'
+import { addStyles } from '../late-styles'
 import { FORM_WORDS } from '../words'
 import { CopyTools } from './copy-tools'
 import { Elsewhere, type LoadSiblings } from './elsewhere'
-import styles from './extras.module.css'
+import css from './extras.css?inline'
 import { ReverseForm } from './reverse-form'
 import { ToastList, useToasts } from './toasts'
+
+addStyles(css)
 
 /** Tooltip and toast behave as specified; the figures are theirs. */
 const TOOLTIP = { delayDuration: 700, skipDelayDuration: 300 }
@@ -36,8 +39,8 @@ export default function Extras({ calculator, answer, breakdown, loadSiblings, on
   return (
     <Tooltip.Provider {...TOOLTIP}>
       <Toast.Provider {...TOAST} swipeDirection="right" label={words.results}>
-        <div className={styles.extras}>
-          {edge && <p className={styles.edge}>{explain(edge, formats)}</p>}
+        <div className="extras">
+          {edge && <p className="extras-edge">{explain(edge, formats)}</p>}
           <CopyTools calculator={calculator} answer={answer} breakdown={breakdown} say={say} />
           {question && (
             <ReverseForm
@@ -51,7 +54,7 @@ export default function Extras({ calculator, answer, breakdown, loadSiblings, on
           {loadSiblings && <Elsewhere calculator={calculator} answer={answer} load={loadSiblings} />}
         </div>
         <ToastList toasts={toasts} dismiss={dismiss} closeLabel={words.close} />
-        <Toast.Viewport className={styles.viewport} hotkey={HOTKEY} label={words.notifications} />
+        <Toast.Viewport className="extras-viewport" hotkey={HOTKEY} label={words.notifications} />
       </Toast.Provider>
     </Tooltip.Provider>
   )

@@ -8,7 +8,6 @@ import { type Found, type Question, reverse } from '../../engine/reverse'
 import type { Answer } from '../answer'
 import fieldStyles from '../fields.module.css'
 import { FORM_WORDS } from '../words'
-import styles from './extras.module.css'
 
 interface ReverseFormProps {
   calculator: Calculator
@@ -36,6 +35,7 @@ function proof({ formats, ...calculator }: Calculator, { cents, breakdown }: Fou
 /** "I want to receive …", "my budget is …": its own small form with its own button. */
 export function ReverseForm({ calculator, answer, question, onUse }: ReverseFormProps) {
   const { formats, currency = 'USD' } = calculator
+  const sign = currencySign(currency)
   const words = FORM_WORDS[formats.language]
   const [asked, setAsked] = useState<{ wanted: Exact; found: Found | undefined }>()
 
@@ -48,11 +48,11 @@ export function ReverseForm({ calculator, answer, question, onUse }: ReverseForm
   const wantedText = asked && formats.money(asked.wanted)
   const cannot = question === 'receive' ? words.cannotReceive : words.cannotAfford
   return (
-    <form className={styles.reverse} method="dialog" noValidate onSubmit={press}>
+    <form className="extras-reverse" method="dialog" noValidate onSubmit={press}>
       <label htmlFor={NAME}>{question === 'receive' ? words.receive : words.budget}</label>
-      <div className={styles.row}>
+      <div className="extras-row">
         <div className={fieldStyles.box}>
-          {currency !== 'EUR' && <span aria-hidden="true">{currencySign(currency)}</span>}
+          {sign.before && <span aria-hidden="true">{sign.before}</span>}
           <input
             id={NAME}
             name={NAME}
@@ -62,15 +62,15 @@ export function ReverseForm({ calculator, answer, question, onUse }: ReverseForm
             step={0.01}
             placeholder="0.00"
           />
-          {currency === 'EUR' && <span aria-hidden="true">{currencySign(currency)}</span>}
+          {sign.after && <span aria-hidden="true">{sign.after}</span>}
         </div>
-        <button type="submit" className={styles.tool}>
+        <button type="submit" className="extras-tool">
           {words.workBack}
         </button>
       </div>
       <div role="status">
         {asked && wantedText && (
-          <p className={styles.proof}>
+          <p className="extras-proof">
             {asked.found
               ? `${asked.found.isExact ? '' : `${words.notExactly(wantedText)} `}${proof(calculator, asked.found)}`
               : cannot(wantedText)}
@@ -80,7 +80,7 @@ export function ReverseForm({ calculator, answer, question, onUse }: ReverseForm
       {asked?.found && (
         <button
           type="button"
-          className={styles.tool}
+          className="extras-tool"
           onClick={() => asked.found && onUse(centsText(asked.found.cents))}
         >
           {words.use}

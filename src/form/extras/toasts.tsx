@@ -1,6 +1,5 @@
 import * as Toast from '@radix-ui/react-toast'
 import { useCallback, useState } from 'react'
-import styles from './extras.module.css'
 
 interface Message {
   readonly id: number
@@ -32,9 +31,9 @@ interface ToastListProps {
 
 export function ToastList({ toasts, dismiss, closeLabel }: ToastListProps) {
   return toasts.map(({ id, text }) => (
-    <Toast.Root key={id} className={styles.toast} onOpenChange={(open) => open || dismiss(id)}>
+    <Toast.Root key={id} className="extras-toast" onOpenChange={(open) => open || dismiss(id)}>
       <Toast.Description>{text}</Toast.Description>
-      <Toast.Close className={styles.close} aria-label={closeLabel}>
+      <Toast.Close className="extras-close" aria-label={closeLabel}>
         ×
       </Toast.Close>
     </Toast.Root>
