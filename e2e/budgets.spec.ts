@@ -29,7 +29,7 @@ const slugsIn = (text: string) =>
 /** What stands before the page itself in the answer, as a browser without a connection gets it. */
 async function headerBytes(url: string): Promise<number> {
   const request = get(url, { headers: { 'Accept-Encoding': 'br' } })
-  const [{ rawHeaders, statusMessage }]: IncomingMessage[] = await once(request, 'response')
+  const [{ rawHeaders, statusMessage }] = (await once(request, 'response')) as [IncomingMessage]
   request.destroy()
   const status = `HTTP/1.1 200 ${statusMessage}\r\n`
   return status.length + rawHeaders.reduce((sum, text) => sum + text.length + 2, 0) + 2
