@@ -49,6 +49,7 @@ describe('Stripe', () => {
   it('says how the cap was applied', () => {
     const result = calculator.run(filled(calculator.fields, { amount: 1000, paymentType: 'ach' }))
     const reasons = result?.lines.map(({ because = [] }) => explain(because, calculator.formats))
+    expect(result?.lines.map(({ label }) => label)).toContain('ACH cap adjustment')
     expect(reasons).toEqual([
       '',
       '0.8% of $1,000.00',

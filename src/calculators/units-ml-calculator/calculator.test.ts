@@ -15,6 +15,24 @@ const texts = (quantity: string, fromUnit: string, toUnit: string) =>
     ?.lines.map(({ value }) => fullText(value, calculator.formats))
 
 describe('volume units', () => {
+  it('names exactly one of every unit, and several', () => {
+    const named = UNITS.map((unit) => [texts('1', unit, unit)?.[0], texts('2', unit, unit)?.[0]])
+    expect(named).toEqual([
+      ['1 mL', '2 mL'],
+      ['1 US teaspoon', '2 US teaspoons'],
+      ['1 US tablespoon', '2 US tablespoons'],
+      ['1 US fluid ounce', '2 US fluid ounces'],
+      ['1 US cup', '2 US cups'],
+      ['1 US liquid pint', '2 US liquid pints'],
+      ['1 imperial pint', '2 imperial pints'],
+      ['1 US liquid quart', '2 US liquid quarts'],
+      ['1 US gallon', '2 US gallons'],
+      ['1 L', '2 L'],
+      ['1 drop', '2 drops'],
+      ['1 US fluid dram', '2 US fluid drams'],
+    ])
+  })
+
   it.each([
     ['ml', '1.0000'],
     ['tsp', '4.9289'],
