@@ -102,3 +102,40 @@ test('questions open one at a time, and close again', async ({ page }) => {
   await page.keyboard.press('Enter')
   await expect(questions.nth(1)).not.toHaveAttribute('open')
 })
+
+test('what stands beside a result is reached and used with keys alone', async ({ page }) => {
+  await page.goto('/ebay-fee-calculator/')
+  await awake(page)
+  await field(page, 'itemPrice').press('Enter')
+  const reach = async (name: string) => {
+    for (let steps = 0; steps < 20; steps++) {
+      await page.keyboard.press('Tab')
+      const focused = page.locator(':focus')
+      if (
+        (await focused.count()) &&
+        (await focused.evaluate((element, text) => {
+          const labels = (element as HTMLInputElement).labels
+          return (labels?.[0] ?? element).textContent?.includes(text)
+        }, name))
+      )
+        return
+    }
+    throw new Error(`Tab does not reach ${name}`)
+  }
+  await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible()
+  await reach('Rates used')
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Final value fee, item price + shipping')).toHaveValue('12.9')
+  await page.keyboard.press('Enter')
+  await reach('Copy breakdown')
+  await page.keyboard.press('Enter')
+  await reach('I want to receive')
+  await page.keyboard.type('100')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('region', { name: 'Results' })).toContainText('You Receive $100.00.')
+  await reach('The same money elsewhere')
+  await page.keyboard.press('Enter')
+  await expect(
+    page.getByRole('region', { name: 'Results' }).getByRole('link', { name: /Depop/ }),
+  ).toBeVisible()
+})

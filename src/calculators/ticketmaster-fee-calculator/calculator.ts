@@ -10,6 +10,14 @@ import { settle } from '../../engine/settle'
 const ON_THE_TICKETS = 'ticket price × number of tickets'
 const TICKETS = 'Tickets before fees'
 
+/** Figures that the text quotes for orientation; the estimate uses none of them. */
+export const ORIENTATION = {
+  buyerFees: { least: 15, most: 30 },
+  sellerFees: { least: 10, most: 15 },
+  generalMarketplace: { percent: 12.9, fixed: 0.3 },
+  promotedAtMost: 20,
+}
+
 export default defineCalculator({
   name: 'Ticketmaster Fee Calculator',
   shortName: 'Ticketmaster',
