@@ -14,6 +14,9 @@ export const staticPaths = [
   '/disclaimer/',
 ]
 
+/** Where the next page is there before the change between pages is ready, the browser gives the change up and says so. */
+const CHANGE_GIVEN_UP = /Transition was (?:aborted|skipped)/
+
 /** A page whose console must stay silent: no error, no warning, no refused script or style. */
 export const test = base.extend<{ mayComplain: RegExp | undefined }>({
   mayComplain: [undefined, { option: true }],
@@ -22,7 +25,9 @@ export const test = base.extend<{ mayComplain: RegExp | undefined }>({
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
     })
-    page.on('pageerror', (error) => complaints.push(String(error)))
+    page.on('pageerror', (error) => {
+      if (!CHANGE_GIVEN_UP.test(String(error))) complaints.push(String(error))
+    })
     await use(page)
     expect(complaints.filter((text) => !mayComplain?.test(text))).toEqual([])
   },

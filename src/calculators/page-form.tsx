@@ -1,5 +1,6 @@
 import type { Calculator } from '../engine/calculator'
-import { CalculatorForm, type Pieces } from '../form/calculator-form'
+import { CalculatorForm } from '../form/calculator-form'
+import type { Pieces } from '../form/pieces'
 
 /** What the page knows and a calculator does not: which others deal with the same money. */
 export interface PageProps {

@@ -84,7 +84,7 @@ function Notes({ calculator, answer }: { calculator: Calculator; answer: Answer 
 interface ResultProps {
   calculator: Calculator
   answer: Answer | undefined
-  sectionRef: RefObject<HTMLElement | null>
+  sectionRef?: RefObject<HTMLElement | null>
   children?: ReactNode
 }
 

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import type { PieceProps } from '../../form/calculator-form'
 import { FieldView } from '../../form/fields'
+import type { FieldPieceProps } from '../../form/pieces'
 import styles from './segments.module.css'
 
 /** Any number of pieces of one area; never fewer than one. */
-export function Segments({ calculator, given }: PieceProps) {
+export function Segments({ calculator, given }: FieldPieceProps) {
   // Ids, not places: removing a piece must not move what was typed into another.
   const [ids, setIds] = useState(() => [
     ...Array(Math.max(1, [given.segmentValue ?? []].flat().length)).keys(),

@@ -1,10 +1,10 @@
 import type { MouseEvent } from 'react'
 import { quoteSchedule } from '../../engine/quote'
-import type { PieceProps } from '../../form/calculator-form'
+import type { FieldPieceProps } from '../../form/pieces'
 import styles from './fluid-buttons.module.css'
 
 /** Each button fills the density field; nothing is worked out before Calculate. */
-export function FluidButtons({ calculator: { rates, formats } }: PieceProps) {
+export function FluidButtons({ calculator: { rates, formats } }: FieldPieceProps) {
   const fill = (density: number) => (event: MouseEvent<HTMLButtonElement>) => {
     const input = event.currentTarget.form?.elements.namedItem('density')
     if (input instanceof HTMLInputElement) input.value = String(density)

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { fullText, type Line } from '../../engine/result'
-import type { PieceProps } from '../../form/calculator-form'
+import type { ResultPieceProps } from '../../form/pieces'
 import styles from './history.module.css'
 
 interface Row {
@@ -10,7 +10,7 @@ interface Row {
 }
 
 /** Conversions worth keeping in sight. They live as long as the page is open, or until Reset. */
-export function History({ calculator: { formats }, answer }: PieceProps) {
+export function History({ calculator: { formats }, answer }: ResultPieceProps) {
   const [rows, setRows] = useState<readonly Row[]>([])
 
   function add() {

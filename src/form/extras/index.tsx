@@ -1,12 +1,15 @@
 import * as Toast from '@radix-ui/react-toast'
 import * as Tooltip from '@radix-ui/react-tooltip'
+import { memo, type RefObject } from 'react'
 import type { Calculator } from '../../engine/calculator'
 import { edgeNear } from '../../engine/edges'
 import { explain } from '../../engine/phrase'
+import { principalOf } from '../../engine/principal'
 import type { Breakdown } from '../../engine/result'
 import { questionFor } from '../../engine/reverse'
 import type { Answer } from '../answer'
 import { addStyles } from '../late-styles'
+import { fillIn } from '../raw-inputs'
 import { FORM_WORDS } from '../words'
 import { CopyTools } from './copy-tools'
 import { Elsewhere, type LoadSiblings } from './elsewhere'
@@ -26,16 +29,22 @@ interface ExtrasProps {
   answer: Answer
   breakdown: Breakdown
   loadSiblings: LoadSiblings | undefined
-  onUse: (price: string) => void
+  form: RefObject<HTMLFormElement | null>
 }
 
 /** What stands beside a result once it exists: none of it changes the result. */
-export default function Extras({ calculator, answer, breakdown, loadSiblings, onUse }: ExtrasProps) {
+export default memo(function Extras({ calculator, answer, breakdown, loadSiblings, form }: ExtrasProps) {
   const { formats } = calculator
   const words = FORM_WORDS[formats.language]
   const { toasts, say, dismiss } = useToasts()
   const edge = edgeNear(calculator, answer.raw, answer.rates)
   const question = questionFor(calculator, breakdown)
+
+  function use(price: string) {
+    const name = principalOf(calculator)?.name
+    if (form.current && name) fillIn(form.current, { [name]: price })
+  }
+
   return (
     <Tooltip.Provider {...TOOLTIP}>
       <Toast.Provider {...TOAST} swipeDirection="right" label={words.results}>
@@ -48,7 +57,7 @@ export default function Extras({ calculator, answer, breakdown, loadSiblings, on
               calculator={calculator}
               answer={answer}
               question={question}
-              onUse={onUse}
+              onUse={use}
             />
           )}
           {loadSiblings && <Elsewhere calculator={calculator} answer={answer} load={loadSiblings} />}
@@ -58,4 +67,4 @@ export default function Extras({ calculator, answer, breakdown, loadSiblings, on
       </Toast.Provider>
     </Tooltip.Provider>
   )
-}
+})
