@@ -5,12 +5,13 @@ const part = process.env.MUTATED_PART ?? 'engine'
 
 const TESTS: Readonly<Record<string, readonly string[]>> = {
   engine: ['src/engine/*.test.ts', 'test/snapshots/*.test.ts'],
-  derived: ['src/engine/*.test.ts', 'src/calculators/derived.test.ts', 'test/snapshots/*.test.ts'],
+  derived: ['src/engine/*.test.ts', 'test/derived/*.test.ts', 'test/snapshots/*.test.ts'],
 }
 
 const ofCalculator = [
   `src/calculators/${part}/*.test.ts`,
   'src/calculators/all.test.ts',
+  'test/agreed.test.ts',
   'test/oracle/oracle.test.ts',
   'test/definitions.test.ts',
   'test/snapshots/*.test.ts',

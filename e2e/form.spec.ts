@@ -1,6 +1,6 @@
 /** The one form, as visitors, hurried visitors and visitors without script have it. */
 import type { Route } from '@playwright/test'
-import { awake, expect, field, fill, form, holdScripts, output, press, results, test } from './site'
+import { awake, expect, field, fill, form, holdScripts, output, press, region, results, test } from './site'
 
 const EBAY = '/ebay-fee-calculator/'
 
@@ -38,7 +38,7 @@ test('Reset restores the defaults and clears the result', async ({ page }) => {
 test('says the result to screen readers, keeps the focus and stays on the page', async ({ page }) => {
   await page.goto(EBAY)
   await awake(page)
-  const status = page.getByRole('region', { name: 'Results' }).locator('p[role=status]')
+  const status = region(page).locator('p[role=status]')
   await expect(status).toBeEmpty()
   await field(page, 'itemPrice').fill('200')
   await field(page, 'itemPrice').press('Enter')
@@ -52,7 +52,7 @@ test('has the result in view after a press on a phone', async ({ page }) => {
   await page.goto(EBAY)
   await awake(page)
   await press(page)
-  const figure = page.getByRole('region', { name: 'Results' }).locator('p', { hasText: /^\$96\.53$/ })
+  const figure = region(page).locator('p', { hasText: /^\$96\.53$/ })
   await expect(figure).toBeInViewport({ ratio: 1 })
 })
 

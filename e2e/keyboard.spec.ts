@@ -1,7 +1,7 @@
 /** Without a mouse: every control in its order, and everything done with keys alone. */
 import type { Page } from '@playwright/test'
 import { contract, type Slug, slugs } from '../test/oracle/contract'
-import { awake, expect, field, form, output, results, test } from './site'
+import { awake, expect, field, form, output, region, results, test } from './site'
 
 const focusedName = (page: Page) =>
   page.evaluate(() => {
@@ -132,10 +132,8 @@ test('what stands beside a result is reached and used with keys alone', async ({
   await reach('I want to receive')
   await page.keyboard.type('100')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('region', { name: 'Results' })).toContainText('You Receive $100.00.')
+  await expect(region(page)).toContainText('You Receive $100.00.')
   await reach('The same money elsewhere')
   await page.keyboard.press('Enter')
-  await expect(
-    page.getByRole('region', { name: 'Results' }).getByRole('link', { name: /Depop/ }),
-  ).toBeVisible()
+  await expect(region(page).getByRole('link', { name: /Depop/ })).toBeVisible()
 })

@@ -11,7 +11,7 @@ const COPIED = [
   'tsconfig.json',
   'vitest.config.ts',
   'package.json',
-  'e2e',
+  'test',
 ]
 
 /** A copy of the project that can be changed and built without touching this one; returns its folder. */

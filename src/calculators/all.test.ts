@@ -2,21 +2,16 @@
 import { existsSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import contract from '../../e2e/contract.json'
-import { type Calculator, filled, untouched } from '../engine/calculator'
+import { anyInputs, anyValue } from '../../test/any-inputs'
+import { shown } from '../../test/shown'
+import { type Calculator, filled } from '../engine/calculator'
 import { sum } from '../engine/exact'
-import type { Field, SingleField } from '../engine/fields'
 import { explain } from '../engine/phrase'
 import type { RawInputs } from '../engine/read'
 import { labelOf, type Result, shownText, unitText } from '../engine/result'
-import { calculators, header, menu } from './registry'
+import { calculators } from './registry'
 
 const NEVER_SHOWN = /NaN|Infinity|∞|undefined|null|-(?:A?[$£])?0(?:[.,]0+)?(?![.,\d])/
-
-const shown = (calculator: Calculator, result: Result): Record<string, string> =>
-  Object.fromEntries(
-    (result?.lines ?? []).map(({ key, value }) => [key, shownText(value, calculator.formats)]),
-  )
 
 /** Everything a visitor could read in a result. */
 const readable = ({ formats }: Calculator, result: Result): string =>
@@ -31,54 +26,10 @@ const readable = ({ formats }: Calculator, result: Result): string =>
     )
     .join('\n')
 
-const amount = fc.oneof(
-  fc.integer({ min: -1_000_000, max: 1_000_000_000 }).map((thousandths) => String(thousandths / 1000)),
-  fc.constantFrom(
-    '',
-    '0',
-    '-1',
-    '1e300',
-    '1e308',
-    '1e-300',
-    'abc',
-    '1,5',
-    '99.99',
-    '100',
-    '0.005',
-    '999.995',
-  ),
-)
-
-function anyText(field: SingleField): fc.Arbitrary<string | undefined> {
-  if (field.kind === 'choice') {
-    const values = field.options.map(([value]) => value)
-    return fc.constantFrom<string | undefined>(...values, ...values, 'unknown', undefined)
-  }
-  return field.kind === 'toggle' ? fc.constantFrom('on', undefined) : amount
-}
-
-const anyValue = (field: Field): fc.Arbitrary<RawInputs[string]> =>
-  field.kind === 'many'
-    ? fc.array(
-        anyText(field.each).map((text) => text ?? ''),
-        { maxLength: 5 },
-      )
-    : anyText(field)
-
-const anyInputs = ({ fields }: Calculator): fc.Arbitrary<RawInputs> =>
-  fc.record(Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, anyValue(field)])))
-
-/** Digits of a displayed figure: "$1,234.50", "1.234,50 €" and "-$3.00" alike. */
-function figure(text: string, { language }: Calculator['formats']): number {
-  const decimal = language === 'de' ? ',' : '.'
-  const digits = [...text].filter((letter) => /[-\d]/.test(letter) || letter === decimal).join('')
-  return Number(digits.replace(decimal, '.'))
-}
-
 describe.each(calculators.map((listed) => [listed.slug, listed.calculator] as const))(
   '%s',
   (slug, calculator) => {
-    const { fields, examples, formats } = calculator
+    const { fields, examples } = calculator
 
     it('has all its files', () => {
       const files = ['content.mdx', 'form.tsx', 'form.astro', 'calculator.test.ts']
@@ -163,65 +114,5 @@ describe.each(calculators.map((listed) => [listed.slug, listed.calculator] as co
         )
       expect(differs).toBe(true)
     })
-
-    const agreed = (contract as unknown as Record<string, Agreed>)[slug]
-    if (!agreed) return
-
-    it('asks what was agreed', () => {
-      expect(Object.keys(fields)).toEqual(agreed.inputs.map(({ name }) => name))
-      for (const { name, options, default: standard } of agreed.inputs) {
-        const field = fields[name] as Field
-        const asked = field.kind === 'many' ? field.each : field
-        if (options) expect(asked.kind === 'choice' && asked.options.map(([value]) => value)).toEqual(options)
-        const initial = [untouched(fields)[name]].flat()[0]
-        expect(asked.kind === 'toggle' ? initial !== undefined : initial).toBe(standard)
-      }
-    })
-
-    it.each(agreed.cases)('agreed case $inputs', ({ inputs, expected }) => {
-      const lines = shown(calculator, calculator.run(filled(fields, inputs)))
-      for (const [key, value] of Object.entries(expected)) {
-        if (typeof value === 'string') expect(lines[key]).toBe(value)
-        else if (lines[key] === undefined) expect(agreed.outputsLeftOutWhenNotApplicable).toContain(key)
-        else
-          expect(Math.abs(figure(lines[key], formats) - value)).toBeLessThanOrEqual(
-            tolerance(agreed.outputs[key]),
-          )
-      }
-      for (const key of Object.keys(lines))
-        if (!(key in agreed.outputs)) expect(isAside(calculator, inputs, key)).toBe(true)
-    })
   },
 )
-
-interface Agreed {
-  inputs: { name: string; options?: string[]; default: string | boolean }[]
-  outputs: Record<string, string>
-  outputsLeftOutWhenNotApplicable?: string[]
-  cases: { inputs: Record<string, string | boolean | string[]>; expected: Record<string, number | string> }[]
-}
-
-/** Half of the last shown digit; a cent more for money, whose lines are rounded to add up. */
-function tolerance(kind = 'money'): number {
-  const places = Number(/\d/.exec(kind)?.[0] ?? (kind === 'int' ? 0 : 2))
-  return kind === 'money' ? 0.0101 : kind === 'precision' ? 0.000501 : 0.5 * 10 ** -places + 1e-9
-}
-
-function isAside(calculator: Calculator, inputs: Agreed['cases'][number]['inputs'], key: string): boolean {
-  const result = calculator.run(filled(calculator.fields, inputs))
-  return result?.lines.find((line) => line.key === key)?.aside === true
-}
-
-describe('the registry', () => {
-  it('lists no calculator twice and keeps the menu to 25, the header to 12', () => {
-    expect(new Set(calculators.map(({ slug }) => slug)).size).toBe(calculators.length)
-    expect(menu.length).toBeLessThanOrEqual(25)
-    expect(header.length).toBeLessThanOrEqual(12)
-  })
-
-  it('leaves Square and the waist calculator out of the menu', () => {
-    const slugs = menu.map(({ slug }) => slug)
-    expect(slugs).not.toContain('square-fee-calculator')
-    expect(slugs).not.toContain('ideal-waist-size-calculator')
-  })
-})

@@ -1,0 +1,47 @@
+/** Copying a result, and the toasts and tooltips that go with it. */
+import type { Page } from '@playwright/test'
+import { awake, expect, press, test } from './site'
+
+test.beforeEach(async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.clock.install()
+  await page.goto('/ebay-fee-calculator/')
+  await awake(page)
+  await press(page)
+})
+
+const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
+
+test('takes the figure or the whole breakdown, and a toast says so for four seconds', async ({ page }) => {
+  await page.getByRole('button', { name: 'Copy figure' }).click()
+  expect(await clipboard(page)).toBe('$96.53')
+  const toast = page.locator('li', { hasText: 'Copied: $96.53' })
+  await expect(toast).toBeVisible()
+  const box = await toast.boundingBox()
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(1200)
+  await page.clock.runFor(3500)
+  await expect(toast).toBeVisible()
+  await page.clock.runFor(1000)
+  await expect(toast).toHaveCount(0)
+  await page.getByRole('button', { name: 'Copy breakdown' }).click()
+  expect(await clipboard(page)).toContain('Final value fee: $14.84 (12.9% of $115.00)')
+  expect(await clipboard(page)).toContain('You Receive: $96.53')
+})
+
+test('shows three toasts at most; Alt+T leads to them and each can be closed', async ({ page }) => {
+  for (let count = 0; count < 5; count++) await page.getByRole('button', { name: 'Copy figure' }).click()
+  const toasts = page.locator('li', { hasText: 'Copied: $96.53' })
+  await expect(toasts).toHaveCount(3)
+  await page.keyboard.press('Alt+t')
+  await expect(page.locator('ol[tabindex="-1"]')).toBeFocused()
+  await toasts.first().getByRole('button', { name: 'Close' }).click()
+  await expect(toasts).toHaveCount(2)
+})
+
+test('a tooltip opens after 700 ms', async ({ page }) => {
+  await page.getByRole('button', { name: 'Copy figure' }).hover()
+  await page.clock.runFor(600)
+  await expect(page.getByRole('tooltip')).toHaveCount(0)
+  await page.clock.runFor(200)
+  await expect(page.getByRole('tooltip')).toHaveText('The figure alone')
+})

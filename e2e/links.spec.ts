@@ -1,0 +1,47 @@
+/** A link that carries the inputs. */
+import { expect, field, fill, form, output, press, results, test } from './site'
+
+test('fills the form, passes over what it does not know, and still needs a press', async ({ page }) => {
+  await page.goto('/stripe-fees-calculator/#amount=480&paymentType=ach&country=mars&junk=1')
+  await expect(field(page, 'amount')).toHaveValue('480')
+  await expect(field(page, 'paymentType')).toHaveValue('ach')
+  await expect(field(page, 'country')).toHaveValue('us')
+  expect(await results(page)).toEqual({})
+  await press(page)
+  await expect(output(page, 'net')).toHaveText('$476.16')
+  await form(page).getByRole('button', { name: 'Reset' }).click()
+  await expect(field(page, 'amount')).toHaveValue('500')
+})
+
+test('shows the input that a carried mode asks for', async ({ page }) => {
+  await page.goto('/area-per-person-calculator/#mode=people-to-area&people=30&occupancyType=gym')
+  await expect(field(page, 'people')).toHaveValue('30')
+  await expect(field(page, 'area')).toBeHidden()
+  await press(page)
+  await expect(output(page, 'requiredArea')).toHaveText('1,500')
+})
+
+test('makes room for repeated fields, and sets toggles', async ({ page }) => {
+  await page.goto(
+    '/area-irregular-shapes-calculator/#segmentValue=3&segmentValue=4&segmentUnit=ft&segmentUnit=m',
+  )
+  await expect(field(page, 'segmentValue')).toHaveCount(2)
+  await expect(field(page, 'segmentUnit').nth(1)).toHaveValue('m')
+  await press(page)
+  await expect(output(page, 'area')).toHaveText('7')
+  await page.goto('/parking-area-calculator/#landArea=43560&includeAda=on')
+  await expect(field(page, 'includeAda')).toBeChecked()
+  await expect(field(page, 'includeEv')).not.toBeChecked()
+})
+
+test('is copied with what the result was worked out from', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/ebay-fee-calculator/')
+  await fill(page, { itemPrice: '49.99', promotedListingRate: '' })
+  await press(page)
+  await field(page, 'itemPrice').fill('1')
+  await page.getByRole('button', { name: 'Copy link' }).click()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  expect(new URL(link).hash).toBe('#itemPrice=49.99&shippingCharged=15')
+  expect(new URL(link).search).toBe('')
+})

@@ -1,0 +1,67 @@
+/** What was agreed on: names, options, defaults and worked cases. */
+import { describe, expect, it } from 'vitest'
+import contract from '../e2e/contract.json'
+import { calculators } from '../src/calculators/registry'
+import { type Calculator, filled, untouched } from '../src/engine/calculator'
+import type { Field } from '../src/engine/fields'
+import { shown } from './shown'
+
+interface Agreed {
+  inputs: { name: string; options?: string[]; default: string | boolean }[]
+  outputs: Record<string, string>
+  outputsLeftOutWhenNotApplicable?: string[]
+  cases: { inputs: Record<string, string | boolean | string[]>; expected: Record<string, number | string> }[]
+}
+
+/** Half of the last shown digit; a cent more for money, whose lines are rounded to add up. */
+function tolerance(kind = 'money'): number {
+  const places = Number(/\d/.exec(kind)?.[0] ?? (kind === 'int' ? 0 : 2))
+  return kind === 'money' ? 0.0101 : kind === 'precision' ? 0.000501 : 0.5 * 10 ** -places + 1e-9
+}
+
+function isAside(calculator: Calculator, inputs: Agreed['cases'][number]['inputs'], key: string): boolean {
+  const result = calculator.run(filled(calculator.fields, inputs))
+  return result?.lines.find((line) => line.key === key)?.aside === true
+}
+
+/** Digits of a displayed figure: "$1,234.50", "1.234,50 €" and "-$3.00" alike. */
+function figure(text: string, { language }: Calculator['formats']): number {
+  const decimal = language === 'de' ? ',' : '.'
+  const digits = [...text].filter((letter) => /[-\d]/.test(letter) || letter === decimal).join('')
+  return Number(digits.replace(decimal, '.'))
+}
+
+/** A calculator of one's own need not be agreed on with anyone. */
+const agreedOn = calculators.flatMap(({ slug, calculator }) => {
+  const agreed = (contract as unknown as Record<string, Agreed>)[slug]
+  return agreed ? [{ slug, calculator, agreed }] : []
+})
+
+describe.each(agreedOn)('$slug', ({ calculator, agreed }) => {
+  const { fields, formats } = calculator
+
+  it('asks what was agreed', () => {
+    expect(Object.keys(fields)).toEqual(agreed.inputs.map(({ name }) => name))
+    for (const { name, options, default: standard } of agreed.inputs) {
+      const field = fields[name] as Field
+      const asked = field.kind === 'many' ? field.each : field
+      if (options) expect(asked.kind === 'choice' && asked.options.map(([value]) => value)).toEqual(options)
+      const initial = [untouched(fields)[name]].flat()[0]
+      expect(asked.kind === 'toggle' ? initial !== undefined : initial).toBe(standard)
+    }
+  })
+
+  it.each(agreed.cases)('agreed case $inputs', ({ inputs, expected }) => {
+    const lines = shown(calculator, calculator.run(filled(fields, inputs)))
+    for (const [key, value] of Object.entries(expected)) {
+      if (typeof value === 'string') expect(lines[key]).toBe(value)
+      else if (lines[key] === undefined) expect(agreed.outputsLeftOutWhenNotApplicable).toContain(key)
+      else
+        expect(Math.abs(figure(lines[key], formats) - value)).toBeLessThanOrEqual(
+          tolerance(agreed.outputs[key]),
+        )
+    }
+    for (const key of Object.keys(lines))
+      if (!(key in agreed.outputs)) expect(isAside(calculator, inputs, key)).toBe(true)
+  })
+})

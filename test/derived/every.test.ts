@@ -1,0 +1,48 @@
+/** What every calculator gets for free from its definition: own rates, links, notes. */
+import { describe, expect, it } from 'vitest'
+import { calculators } from '../../src/calculators/registry'
+import { blankNotes } from '../../src/engine/blanks'
+import { filled, untouched } from '../../src/engine/calculator'
+import { figuresOf, withFigures } from '../../src/engine/figures'
+import { fromFragment, toFragment } from '../../src/engine/fragment'
+import type { Breakdown } from '../../src/engine/result'
+import { transcript } from '../../src/engine/transcript'
+
+describe.each(calculators)('$slug', ({ calculator }) => {
+  const { fields, rates, formats, examples } = calculator
+
+  it('gives the same result with its own rates written out', () => {
+    const same = withFigures(
+      rates,
+      Object.fromEntries(figuresOf(rates, formats).map(({ path, value }) => [path, value])),
+    )
+    for (const { inputs } of examples) {
+      const raw = filled(fields, inputs)
+      const shown = (result: Breakdown | null) => result && transcript(calculator, result)
+      expect(shown(calculator.run(raw, same))).toBe(shown(calculator.run(raw)))
+    }
+  })
+
+  it('lets every one of its figures be replaced', () => {
+    for (const { path, value } of figuresOf(rates, formats)) {
+      const changed = figuresOf(withFigures(rates, { [path]: value + 1 }), formats)
+      expect(changed.find((figure) => figure.path === path)?.value).toBe(value + 1)
+    }
+  })
+
+  it('fills its form from a link as it was', () => {
+    for (const { inputs } of examples) {
+      const raw = filled(fields, inputs)
+      const back = { ...untouched(fields), ...fromFragment(fields, toFragment(fields, raw)) }
+      expect(calculator.run(back)).toEqual(calculator.run(raw))
+    }
+  })
+
+  it('names what was blank, and only that', () => {
+    const blank = Object.fromEntries(Object.keys(fields).map((name) => [name, '']))
+    const notes = blankNotes(calculator, { ...untouched(fields), ...blank })
+    for (const note of notes) expect(note).toMatch(/^.+: (blank, counted as|leer, gerechnet als) .+$/)
+    const filledIn = Object.fromEntries(Object.keys(fields).map((name) => [name, '1']))
+    expect(blankNotes(calculator, filledIn)).toEqual([])
+  })
+})

@@ -1,0 +1,36 @@
+import { type Calculator, type Definition, defineCalculator } from '../../src/engine/calculator'
+import { charge } from '../../src/engine/charge'
+import { type Fields, money } from '../../src/engine/fields'
+import type { Brackets, Rate, Rates, Tiers } from '../../src/engine/rates'
+import { noResult } from '../../src/engine/result'
+import { settle } from '../../src/engine/settle'
+
+type Fee = Rate | Brackets | Tiers
+
+interface Shop extends Partial<Pick<Definition<Fields, Rates>, 'comparison' | 'language' | 'currency'>> {
+  fees: readonly Fee[]
+  /** What a sale leaves to the seller, or what it costs the buyer. */
+  end?: 'net' | 'total'
+}
+
+/** An invented shop, for schedules that no calculator of the site has. Nothing is sold for nothing. */
+export const shop = ({ fees, end = 'net', ...rest }: Shop): Calculator =>
+  defineCalculator({
+    name: 'Shop',
+    shortName: 'Shop',
+    category: 'marketplaces',
+    icon: 'store',
+    currency: 'USD',
+    ...rest,
+    fields: { price: money({ label: 'Price' }) },
+    rates: Object.fromEntries(fees.map((fee, index) => [`fee${index}`, fee])),
+    calculate({ price }, rates) {
+      if (price.isBelow(0)) return noResult
+      return settle({
+        start: { label: 'Price', amount: price },
+        fees: Object.fromEntries(Object.entries(rates).map(([key, fee]) => [key, charge(fee as Fee, price)])),
+        end: { key: 'end', type: end },
+      })
+    },
+    examples: [],
+  })
