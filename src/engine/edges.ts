@@ -88,7 +88,7 @@ export function edgeNear(
   const amount = inWholeCents(readInputs(asked, { amount: raw[principal.name] }).amount)
   const at = byCents(calculator, raw, rates)
   const fees: Fees = (cents) => inWholeCents(sum((at(cents)?.flow?.taken ?? []).map((part) => part.amount)))
-  const isNear = (cents: number) => amount > 0 && Math.abs(cents - amount) <= amount * NEAR
+  const isNear = (cents: number) => Math.abs(cents - amount) <= amount * NEAR
   const distance = ({ cents }: Edge) => Math.abs(cents - amount)
 
   const jumps = stepEnds(rates)

@@ -6,7 +6,9 @@ import type { RawInputs } from './read'
 import type { Breakdown } from './result'
 
 /** The amount that a fee calculator is about: the first field of money. */
-export function principalOf({ fields }: Calculator): { name: string; field: NumberField } | undefined {
+export function principalOf({
+  fields,
+}: Pick<Calculator, 'fields'>): { name: string; field: NumberField } | undefined {
   for (const [name, field] of Object.entries(fields)) if (field.kind === 'money') return { name, field }
   return undefined
 }

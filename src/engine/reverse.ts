@@ -38,7 +38,6 @@ function headlineCents({ lines, headline }: Breakdown): number {
 /** The first whole number in a range for which a condition holds, when it holds for all after it too. */
 function first(from: number, to: number, holds: (cents: number) => boolean): number | undefined {
   if (!holds(to)) return undefined
-  if (holds(from)) return from
   let low = from
   let high = to
   while (low < high) {
@@ -51,7 +50,7 @@ function first(from: number, to: number, holds: (cents: number) => boolean): num
 
 /** Between two edges of a schedule the outcome only rises or only falls with the price. */
 function ranges(rates: Rates): { from: number; to: number }[] {
-  const ends = [...stepEnds(rates).filter((end) => end >= 0), MOST_CENTS]
+  const ends = [...stepEnds(rates), MOST_CENTS]
   return ends.map((to, index) => ({ from: index === 0 ? 0 : (ends[index - 1] as number) + 1, to }))
 }
 

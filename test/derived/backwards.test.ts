@@ -149,6 +149,52 @@ describe('in an invented shop', () => {
     expect(found(calculator, 0, 'receive')).toEqual([0, true])
   })
 
+  it('the steps of several fees count, in whatever order the fees stand', () => {
+    const listing = brackets({ label: 'Listing', steps: [{ upTo: 100, fixed: 10 }, { fixed: 1 }] })
+    const insurance = brackets({ label: 'Insurance', steps: [{ upTo: 50, fixed: 20 }, { fixed: 2 }] })
+    const total = shop({ fees: [listing, insurance], end: 'total' })
+    expect(found(total, 62, 'budget')).toEqual([3200, true])
+    expect(found(total, 80, 'budget')).toEqual([6800, true])
+    expect(found(total, 112, 'budget')).toEqual([10900, true])
+    const net = shop({ fees: [listing, insurance] })
+    expect(found(net, 20, 'receive')).toEqual([5000, true])
+    expect(found(net, 21, 'receive')).toEqual([5001, false])
+    expect(found(net, 88.01, 'receive')).toEqual([10001, false])
+  })
+
+  it('finds what trying every price would find', () => {
+    const cents = (most: number) => fc.integer({ min: 0, max: most }).map((count) => count / 100)
+    const price = fc.record({ percent: fc.constantFrom(0, 2.9, 50), fixed: cents(100) })
+    const fee = fc
+      .tuple(cents(300), price, price)
+      .map(([upTo, first, second]) => brackets({ label: 'Fee', steps: [{ upTo, ...first }, second] }))
+    const HIGHEST = 1200
+    const wanted = fc.integer({ min: 1, max: 300 })
+    fc.assert(
+      fc.property(fc.tuple(fee, fee), wanted, (fees, target) => {
+        for (const [question, end] of [
+          ['receive', 'net'],
+          ['budget', 'total'],
+        ] as const) {
+          const calculator = shop({ fees, end })
+          const outcomes = Array.from({ length: HIGHEST }, (_, cents) => {
+            const result = calculator.run({ price: String(cents / 100) })
+            return Number(result && amountOf(result)?.times(100).toText(0))
+          })
+          const best =
+            question === 'budget'
+              ? outcomes.findLastIndex((outcome) => outcome <= target)
+              : outcomes.includes(target)
+                ? outcomes.indexOf(target)
+                : outcomes.findIndex((outcome) => outcome >= target)
+          const expected = best === -1 ? undefined : [best, outcomes[best] === target]
+          expect(found(calculator, target / 100, question)).toEqual(expected)
+        }
+      }),
+      { numRuns: 40 },
+    )
+  })
+
   it('own rates count', () => {
     const calculator = shop({ fees: [rate({ label: 'Fee', percent: 10 })] })
     const own = { fee0: rate({ label: 'Fee', percent: 50 }) }
@@ -161,11 +207,13 @@ describe('in an invented shop', () => {
     const result = calculator.run({ price: '100' }) as Breakdown
     expect(questionFor(calculator, result)).toBe('receive')
     expect(questionFor(calculator, { ...result, flow: undefined })).toBeUndefined()
-    expect(questionFor(calculator, { ...result, headline: 'fee0' })).toBeUndefined()
+    for (const headline of ['fee0', 'none'])
+      expect(questionFor(calculator, { ...result, headline })).toBeUndefined()
     expect(questionFor({ ...calculator, fields: {} }, result)).toBeUndefined()
     const total = shop({ fees: [rate({ label: 'Fee', percent: 10 })], end: 'total' })
     const paid = total.run({ price: '100' }) as Breakdown
     expect(questionFor(total, paid)).toBe('budget')
+    expect(questionFor(total, { ...paid, headline: 'fee0' })).toBeUndefined()
     expect(questionFor(total, { ...paid, flow: { taken: [] } })).toBeUndefined()
     expect(questionFor(total, { ...paid, flow: result.flow })).toBeUndefined()
   })

@@ -24,7 +24,7 @@ function proof({ formats, ...calculator }: Calculator, { cents, breakdown }: Fou
   const headline = breakdown.lines.find(({ key }) => key === breakdown.headline)
   const fees = sum((breakdown.flow?.taken ?? []).map(({ amount }) => amount))
   return words.proof(
-    principalOf({ ...calculator, formats })?.field.label ?? '',
+    principalOf(calculator)?.field.label ?? '',
     formats.money(exact(cents).over(100)),
     formats.money(fees),
     headline ? labelOf(headline, formats) : '',
