@@ -72,12 +72,12 @@ export function reverse(
   }
   const target = inWholeCents(exact(wanted))
   const candidates = ranges(rates).flatMap(({ from, to }) => {
-    const rises = outcome(to) >= outcome(from)
     if (question === 'budget') {
-      const tooMuch = rises ? first(from, to, (cents) => outcome(cents) > target) : undefined
-      const most = tooMuch === undefined ? (rises ? to : from) : tooMuch - 1
-      return most >= from && outcome(most) <= target ? [most] : []
+      const tooMuch = first(from, to, (cents) => outcome(cents) > target)
+      const most = tooMuch === undefined ? to : tooMuch - 1
+      return most >= from ? [most] : []
     }
+    const rises = outcome(to) >= outcome(from)
     const enough = first(from, to, (cents) => (rises ? outcome(cents) >= target : outcome(cents) <= target))
     return enough === undefined ? [] : [enough]
   })

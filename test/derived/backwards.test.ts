@@ -101,6 +101,15 @@ it('says so when no price leaves the wanted amount', () => {
   expect(reverse(ebay, raw, exact(50), 'receive')).toBeUndefined()
 })
 
+it('what falls as the price rises is found too', () => {
+  // Of a price of 0 the shipping of 15 is left, less its fees; a promotion of all the price takes the rest bit by bit.
+  const ebay = bySlug('ebay-fee-calculator')
+  const raw = filled(ebay.fields, { promotedListingRate: 100, shippingCharged: 15 })
+  expect(reverse(ebay, raw, exact(12.33), 'receive')).toMatchObject({ cents: 0, isExact: true })
+  expect(reverse(ebay, raw, exact(10), 'receive')).toMatchObject({ isExact: true })
+  expect(reverse(ebay, raw, exact(12.34), 'receive')).toBeUndefined()
+})
+
 describe('in an invented shop', () => {
   const found = (calculator: Calculator, wanted: number, question: 'receive' | 'budget') => {
     const { cents, isExact } = reverse(calculator, {}, exact(wanted), question) ?? {}
