@@ -4,8 +4,8 @@
  */
 import Big, { type BigSource } from 'big.js'
 
-/** Decimals of a quotient: far more than any result shows, so that rounding again cannot go wrong. */
-Big.DP = 60
+/** Decimals of a quotient: more than the smallest number that is tried has. Cut off, it could not tip a half any more. */
+Big.DP = 320
 Big.RM = Big.roundHalfUp
 
 export { Big }
