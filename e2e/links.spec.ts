@@ -1,5 +1,5 @@
 /** A link that carries the inputs. */
-import { expect, field, fill, form, output, press, results, test } from './site'
+import { expect, field, fill, form, holdScripts, output, press, results, test } from './site'
 
 test('fills the form, passes over what it does not know, and still needs a press', async ({ page }) => {
   await page.goto('/stripe-fees-calculator/#amount=480&paymentType=ach&country=mars&junk=1')
@@ -44,4 +44,32 @@ test('is copied with what the result was worked out from', async ({ page, contex
   const link = await page.evaluate(() => navigator.clipboard.readText())
   expect(new URL(link).hash).toBe('#itemPrice=49.99&shippingCharged=15')
   expect(new URL(link).search).toBe('')
+})
+
+test.describe('before the script arrives', () => {
+  const LINK = '/stripe-fees-calculator/#amount=480&paymentType=ach'
+
+  test('a press waits for what the link carries', async ({ page }) => {
+    const letThrough = await holdScripts(page)
+    await page.goto(LINK)
+    await press(page)
+    letThrough()
+    await expect(output(page, 'net')).toHaveText('$476.16')
+    await expect(field(page, 'amount')).toHaveValue('480')
+  })
+
+  test('what is typed counts more than what the link carries', async ({ page }) => {
+    const letThrough = await holdScripts(page)
+    await page.goto(LINK)
+    await field(page, 'amount').fill('300')
+    await press(page)
+    letThrough()
+    await expect(output(page, 'net')).toHaveText('$297.60')
+    await expect(field(page, 'amount')).toHaveValue('300')
+    await expect(field(page, 'paymentType')).toHaveValue('ach')
+    await page.evaluate(() => {
+      location.hash = '#amount=700'
+    })
+    await expect(field(page, 'amount')).toHaveValue('700')
+  })
 })

@@ -1,6 +1,5 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import type { Calculator } from '../engine/calculator'
-import type { RawInputs } from '../engine/read'
 import { type Answer, answerTo } from './answer'
 import { AWAKE } from './awake'
 import { Beside } from './beside'
@@ -15,10 +14,8 @@ import { rehearse } from './rehearse'
 import { ResultView } from './result'
 import { useAnswerInView } from './use-answer-in-view'
 import { useChosen } from './use-chosen'
-import { useFragment } from './use-fragment'
+import { NOTHING_GIVEN, useFragment } from './use-fragment'
 import { FORM_WORDS } from './words'
-
-const NOTHING_GIVEN: RawInputs = {}
 
 interface FormProps {
   calculator: Calculator
@@ -34,17 +31,17 @@ function Tool({ calculator, pieces = NO_PIECES, loadSiblings }: FormProps) {
   const { chosen, readChosen, forgetChosen } = useChosen(fields, form)
   const [resets, setResets] = useState(0)
   const resultRef = useAnswerInView(answer)
-  const given = useFragment(fields, form, readChosen)
   const { belowResult: BelowResult } = pieces
 
   // Choosing, and even pressing, may have happened before this script arrived.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script has taken over
-  useEffect(() => {
-    if (!form.current) return
+  const given = useFragment(fields, form, () => {
     readChosen()
-    form.current.dispatchEvent(new Event(AWAKE))
-    rehearse(calculator, form.current)
-  }, [])
+    form.current?.dispatchEvent(new Event(AWAKE))
+  })
+
+  useEffect(() => {
+    if (form.current) rehearse(calculator, form.current)
+  }, [calculator])
 
   function press(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()

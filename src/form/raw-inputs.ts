@@ -26,18 +26,33 @@ export function ownRates(form: HTMLFormElement): Record<string, number> {
   return Object.fromEntries(changed.map(({ name, value }) => [name.slice(RATE_PREFIX.length), Number(value)]))
 }
 
+type Control = HTMLInputElement | HTMLSelectElement
+
+const isControl = (element: Element): element is Control =>
+  element instanceof HTMLInputElement || element instanceof HTMLSelectElement
+
+/** Whether a control holds what it held when the page came. */
+export function isUntouched(control: Control): boolean {
+  if (control instanceof HTMLSelectElement)
+    return [...control.options].every(({ selected, defaultSelected }) => selected === defaultSelected)
+  return control.type === 'checkbox'
+    ? control.checked === control.defaultChecked
+    : control.value === control.defaultValue
+}
+
 /** Puts texts into the form's controls, one after the other where a name is repeated. */
-export function fillIn(form: HTMLFormElement, inputs: RawInputs): void {
+export function fillIn(
+  form: HTMLFormElement,
+  inputs: RawInputs,
+  isWanted: (control: Control) => boolean = () => true,
+): void {
   for (const [name, text] of Object.entries(inputs)) {
-    const controls = [...form.elements].filter(
-      (element) =>
-        (element instanceof HTMLInputElement || element instanceof HTMLSelectElement) &&
-        element.name === name,
-    ) as (HTMLInputElement | HTMLSelectElement)[]
+    const controls = [...form.elements].filter(isControl).filter((control) => control.name === name)
     for (const [index, each] of [text ?? []].flat().entries()) {
       const control = controls[index]
+      if (!control || !isWanted(control)) continue
       if (control instanceof HTMLInputElement && control.type === 'checkbox') control.checked = true
-      else if (control) control.value = each
+      else control.value = each
     }
   }
 }
