@@ -81,6 +81,21 @@ test.describe('before the script arrives', () => {
     await expect(output(page, 'shippingFee')).toHaveText('$600.00')
   })
 
+  test('a choice shows the field that it asks for at once', async ({ page }) => {
+    const letThrough = await holdScripts(page)
+    await page.goto('/area-per-person-calculator/')
+    await expect(field(page, 'people')).toBeHidden()
+    await field(page, 'mode').selectOption('people-to-area')
+    await expect(field(page, 'area')).toBeHidden()
+    await field(page, 'people').fill('12')
+    letThrough()
+    await press(page)
+    await expect(output(page, 'requiredArea')).toHaveText('1,200')
+    await form(page).getByRole('button', { name: 'Reset' }).click()
+    await expect(field(page, 'area')).toBeVisible()
+    await expect(field(page, 'people')).toBeHidden()
+  })
+
   test('every other button is answered too, each press once and in its order', async ({ page }) => {
     const letThrough = await holdScripts(page)
     await page.goto('/area-irregular-shapes-calculator/')

@@ -12,6 +12,7 @@ import { Rates } from './rates'
 import { ownRates, rawInputs } from './raw-inputs'
 import { rehearse } from './rehearse'
 import { ResultView } from './result'
+import { ShownWhen } from './shown-when'
 import { useAnswerInView } from './use-answer-in-view'
 import { useChosen } from './use-chosen'
 import { NOTHING_GIVEN, useFragment } from './use-fragment'
@@ -73,6 +74,7 @@ function Tool({ calculator, pieces = NO_PIECES, loadSiblings }: FormProps) {
         onReset={reset}
         onChange={readChosen}
       >
+        <ShownWhen fields={fields} />
         <FieldList key={start} {...{ calculator, given: stillGiven, pieces, chosen }} />
         <div className={styles.actions}>
           <button type="submit" className={styles.calculate}>

@@ -1,7 +1,8 @@
 import { memo } from 'react'
-import { askedAs, isShown, type RawInputs } from '../engine/read'
+import { askedAs, type RawInputs } from '../engine/read'
 import { FieldView } from './fields'
 import type { FieldPieceProps, Pieces } from './pieces'
+import { foundBy } from './shown-when'
 
 interface FieldListProps extends FieldPieceProps {
   pieces: Pieces
@@ -15,7 +16,7 @@ export const FieldList = memo(function FieldList({ pieces, chosen, ...piece }: F
     const Instead = pieces.instead?.[name]
     const After = pieces.after?.[name]
     return (
-      <div key={name} hidden={!isShown(field, fields, chosen)}>
+      <div key={name} {...foundBy(name, field)}>
         {Instead && <Instead {...piece} />}
         {Instead === undefined && field.kind !== 'many' && (
           <FieldView name={name} field={askedAs(field, fields, chosen)} calculator={piece.calculator} />

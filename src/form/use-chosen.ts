@@ -7,8 +7,8 @@ import { rawInputs } from './raw-inputs'
 const isSame = (a: RawInputs, b: RawInputs) => JSON.stringify(a) === JSON.stringify(b)
 
 /**
- * What is chosen decides which fields are shown and in which words. Figures decide nothing until a press, so typing
- * them, or waking up to a form that nobody has touched, draws nothing anew.
+ * What is chosen decides in which words a field is asked for. Figures decide nothing until a press, so typing them, or
+ * waking up to a form that nobody has touched, draws nothing anew.
  */
 export function useChosen(fields: Fields, form: RefObject<HTMLFormElement | null>) {
   const choices = Object.fromEntries(Object.entries(fields).filter(([, { kind }]) => kind === 'choice'))
