@@ -57,7 +57,7 @@ for (const { path, file, html } of pages) {
   test(`${path} asks for nothing before it has loaded`, async ({ page }) => {
     await page.goto(path)
     if (hasForm(html)) await awake(page)
-    else await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+    else await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })))
     const { early, late } = await page.evaluate(() => {
       const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
       const asked = (performance.getEntriesByType('resource') as PerformanceResourceTiming[])

@@ -96,6 +96,16 @@ test.describe('before the script arrives', () => {
     await expect(field(page, 'people')).toBeHidden()
   })
 
+  test('a choice asks in the words that fit it at once', async ({ page }) => {
+    await holdScripts(page)
+    await page.goto('/ideal-waist-size-calculator/')
+    await expect(field(page, 'height')).toHaveAccessibleName('Height in inches')
+    await field(page, 'units').selectOption('metric')
+    await expect(field(page, 'height')).toHaveAccessibleName('Height in centimetres')
+    await expect(field(page, 'height')).toHaveAccessibleDescription('Without shoes.')
+    await expect(form(page).getByText('cm', { exact: true }).first()).toBeVisible()
+  })
+
   test('every other button is answered too, each press once and in its order', async ({ page }) => {
     const letThrough = await holdScripts(page)
     await page.goto('/area-irregular-shapes-calculator/')

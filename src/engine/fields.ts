@@ -1,13 +1,25 @@
 /** What a visitor can be asked for. A field says how it looks, how its text is read and what blank means. */
 
+/** Holds while the choice of this name has this value. */
+export interface Condition {
+  readonly field: string
+  readonly is: string
+}
+
 interface Asked {
   readonly label: string
   /** Muted text under the field. */
   readonly hint?: string
   /** The field does not change the result; the form says so beside it. */
   readonly forReference?: true
-  /** The field is shown, and its value counts, only while another field has this value. */
-  readonly shownWhen?: { readonly field: string; readonly is: string }
+  /** The field is shown, and its value counts, only then. */
+  readonly shownWhen?: Condition
+  /** Asked in other words then (metric instead of imperial, say). */
+  readonly otherwise?: Condition & {
+    readonly label?: string
+    readonly unit?: string
+    readonly hint?: string
+  }
 }
 
 interface AskedNumber extends Asked {
@@ -25,14 +37,6 @@ interface Measured {
   readonly unit?: string
   /** Negative values are usual: phones without a minus key get a button for it. */
   readonly signed?: true
-  /** Asked in other words while another field has this value (metric instead of imperial, say). */
-  readonly otherwise?: {
-    readonly field: string
-    readonly is: string
-    readonly label?: string
-    readonly unit?: string
-    readonly hint?: string
-  }
 }
 
 export interface NumberField extends AskedNumber, Measured {

@@ -1,5 +1,14 @@
 import { Exact, exact } from './exact'
-import type { ChoiceField, Field, Fields, ManyField, NumberField, SingleField, ToggleField } from './fields'
+import type {
+  ChoiceField,
+  Condition,
+  Field,
+  Fields,
+  ManyField,
+  NumberField,
+  SingleField,
+  ToggleField,
+} from './fields'
 
 /** What a form hands over: one text per field, several for a repeated one, none for an empty checkbox. */
 export type RawInputs = Readonly<Record<string, string | readonly string[] | undefined>>
@@ -43,7 +52,7 @@ function readOne(field: SingleField, text: string | undefined): Exact | string |
   }
 }
 
-function holds({ field, is }: { field: string; is: string }, fields: Fields, raw: RawInputs): boolean {
+function holds({ field, is }: Condition, fields: Fields, raw: RawInputs): boolean {
   const switching = fields[field]
   return switching?.kind === 'choice' && readChoice(switching, texts(raw[field])[0]) === is
 }
@@ -55,7 +64,7 @@ export function isShown(field: Field, fields: Fields, raw: RawInputs): boolean {
 
 /** The field in the words that fit what else stands in the form. */
 export function askedAs<Asked extends SingleField>(field: Asked, fields: Fields, raw: RawInputs): Asked {
-  const otherwise = 'otherwise' in field ? field.otherwise : undefined
+  const { otherwise } = field
   if (!otherwise || !holds(otherwise, fields, raw)) return field
   const { field: _field, is: _is, ...words } = otherwise
   return { ...field, ...words }

@@ -12,9 +12,7 @@ import { Rates } from './rates'
 import { ownRates, rawInputs } from './raw-inputs'
 import { rehearse } from './rehearse'
 import { ResultView } from './result'
-import { ShownWhen } from './shown-when'
 import { useAnswerInView } from './use-answer-in-view'
-import { useChosen } from './use-chosen'
 import { NOTHING_GIVEN, useFragment } from './use-fragment'
 import { FORM_WORDS } from './words'
 
@@ -29,16 +27,12 @@ function Tool({ calculator, pieces = NO_PIECES, loadSiblings }: FormProps) {
   const words = FORM_WORDS[calculator.formats.language]
   const form = useRef<HTMLFormElement>(null)
   const [answer, setAnswer] = useState<Answer>()
-  const { chosen, readChosen, forgetChosen } = useChosen(fields, form)
   const [resets, setResets] = useState(0)
   const resultRef = useAnswerInView(answer)
   const { belowResult: BelowResult } = pieces
 
-  // Choosing, and even pressing, may have happened before this script arrived.
-  const given = useFragment(fields, form, () => {
-    readChosen()
-    form.current?.dispatchEvent(new Event(AWAKE))
-  })
+  // A press may have happened before this script arrived.
+  const given = useFragment(fields, form, () => form.current?.dispatchEvent(new Event(AWAKE)))
 
   useEffect(() => {
     if (form.current) rehearse(calculator, form.current)
@@ -55,7 +49,6 @@ function Tool({ calculator, pieces = NO_PIECES, loadSiblings }: FormProps) {
   function reset() {
     setAnswer(undefined)
     setResets(resets + 1)
-    forgetChosen()
   }
 
   // Pieces with repeated fields start anew when a link brings more of them, and on reset with none.
@@ -72,10 +65,8 @@ function Tool({ calculator, pieces = NO_PIECES, loadSiblings }: FormProps) {
         noValidate
         onSubmit={press}
         onReset={reset}
-        onChange={readChosen}
       >
-        <ShownWhen fields={fields} />
-        <FieldList key={start} {...{ calculator, given: stillGiven, pieces, chosen }} />
+        <FieldList key={start} {...{ calculator, given: stillGiven, pieces }} />
         <div className={styles.actions}>
           <button type="submit" className={styles.calculate}>
             {calculator.calculateLabel ?? (calculator.currency ? words.calculateFees : words.calculate)}

@@ -1,8 +1,9 @@
-import type { MouseEvent } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import type { Calculator } from '../engine/calculator'
 import type { ChoiceField, NumberField, SingleField, ToggleField } from '../engine/fields'
 import { currencySign } from '../engine/format'
 import styles from './fields.module.css'
+import { onlyUnless, onlyWhen } from './fitting'
 import { FORM_WORDS } from './words'
 
 interface FieldProps<Asked extends SingleField> {
@@ -15,23 +16,36 @@ interface FieldProps<Asked extends SingleField> {
 
 const fieldId = (name: string, index?: number) => (index === undefined ? name : `${name}-${index}`)
 
+/** A part of a question. Where a choice changes it, both ways of putting it stand there, and one is shown. */
+function Words({ field, part }: { field: SingleField; part: 'label' | 'hint' | 'unit' }) {
+  const { otherwise, ...usually } = field
+  const words = (usually as Partial<NumberField>)[part]
+  if (!otherwise?.[part]) return words
+  return (
+    <>
+      <span {...onlyUnless(otherwise)}>{words}</span>
+      <span {...onlyWhen(otherwise)}>{otherwise[part]}</span>
+    </>
+  )
+}
+
+const hasHint = ({ hint, otherwise, forReference }: SingleField) => hint || otherwise?.hint || forReference
+
 function Hint({ id, field, calculator }: { id: string; field: SingleField; calculator: Calculator }) {
-  const reference = field.forReference && FORM_WORDS[calculator.formats.language].forReference
-  const text = [field.hint, reference].filter(Boolean).join(' ')
-  return text ? (
+  return hasHint(field) ? (
     <p id={`${id}-hint`} className={styles.hint}>
-      {text}
+      <Words field={field} part="hint" />
+      {field.forReference && ` ${FORM_WORDS[calculator.formats.language].forReference}`}
     </p>
   ) : null
 }
 
-const describedBy = (id: string, { hint, forReference }: SingleField) =>
-  hint || forReference ? `${id}-hint` : undefined
+const describedBy = (id: string, field: SingleField) => (hasHint(field) ? `${id}-hint` : undefined)
 
 /** What stands inside the field's edge: a sign before the figure or a unit after it. */
-function edges({ kind, unit }: NumberField, { currency = 'USD' }: Calculator) {
-  if (kind === 'money') return currencySign(currency)
-  return { after: kind === 'percent' ? '%' : unit }
+function edges(field: NumberField, { currency = 'USD' }: Calculator): { before?: string; after?: ReactNode } {
+  if (field.kind === 'money') return currencySign(currency)
+  return { after: field.kind === 'percent' ? '%' : field.unit && <Words field={field} part="unit" /> }
 }
 
 /** Decimal keypads of phones have no minus key. */
@@ -103,7 +117,9 @@ function Toggle({ name, field, calculator }: FieldProps<ToggleField>) {
           defaultChecked={field.default}
           aria-describedby={describedBy(name, field)}
         />
-        <span>{field.label}</span>
+        <span>
+          <Words field={field} part="label" />
+        </span>
       </label>
       <Hint id={name} field={field} calculator={calculator} />
     </div>
@@ -118,7 +134,7 @@ export function FieldView(props: FieldProps<SingleField>) {
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
-        {field.label}
+        <Words field={field} part="label" />
       </label>
       {field.kind === 'choice' ? (
         <Choice {...props} field={field} />

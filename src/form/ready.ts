@@ -1,19 +1,13 @@
 import type { ClientDirective } from 'astro'
 import { AWAKE } from './awake'
+import { idle } from './idle'
 
 /** Any of these on the form means that the visitor is about to use it. */
 const TOUCHES = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const
 
-/** A page that nobody looks at is never called idle; this is as long as it waits, in milliseconds. */
-const IDLE_AT_LATEST = 1000
-
-const whenIdle = (act: () => void) => {
-  const later = () =>
-    'requestIdleCallback' in window
-      ? requestIdleCallback(act, { timeout: IDLE_AT_LATEST })
-      : setTimeout(act, 200)
-  if (document.readyState === 'complete') later()
-  else addEventListener('load', later, { once: true })
+const whenLoaded = (act: () => void) => {
+  if (document.readyState === 'complete') act()
+  else addEventListener('load', act, { once: true })
 }
 
 /** Presses that come before the script are remembered in their order, and done again when the form is awake. */
@@ -65,7 +59,7 @@ const ready: ClientDirective = (load, _options, island) => {
   })
 
   for (const touch of TOUCHES) island.addEventListener(touch, wake, { once: true, passive: true })
-  whenIdle(wake)
+  whenLoaded(() => void idle().then(wake))
 }
 
 export default ready

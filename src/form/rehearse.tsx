@@ -2,6 +2,7 @@ import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { type Calculator, filled } from '../engine/calculator'
 import { type Answer, answerTo } from './answer'
+import { idle } from './idle'
 import { ownRates, rawInputs } from './raw-inputs'
 import { ResultView } from './result'
 
@@ -17,8 +18,6 @@ const PRESS = [
   'click',
   'submit',
 ]
-
-const idle = () => new Promise<unknown>((resolve) => requestIdleCallback(resolve))
 
 /** A press with the calculator's first example, on a stage that is not in the page. */
 async function goThrough(calculator: Calculator, form: HTMLFormElement): Promise<void> {
@@ -52,5 +51,5 @@ async function goThrough(calculator: Calculator, form: HTMLFormElement): Promise
  */
 export function rehearse(calculator: Calculator, form: HTMLFormElement): void {
   // Whatever goes wrong here is said when it goes wrong at a press.
-  if ('requestIdleCallback' in window) goThrough(calculator, form).catch(() => {})
+  goThrough(calculator, form).catch(() => {})
 }

@@ -1,0 +1,24 @@
+import type { Condition, Fields } from '../engine/fields'
+
+const named = ({ field, is }: Condition) => `${field}=${is}`
+
+export const onlyWhen = (condition?: Condition) => (condition ? { 'data-when': named(condition) } : {})
+export const onlyUnless = (condition: Condition) => ({ 'data-unless': named(condition) })
+
+function ruleFor(condition: Condition): string {
+  const option = `#${condition.field} [value="${condition.is}"]`
+  const name = named(condition)
+  return `form:has(${option}:checked) [data-unless="${name}"],form:has(${option}:not(:checked)) [data-when="${name}"]{display:none}`
+}
+
+/**
+ * Style rules of a page, which show what fits the visitor's choices and hide the rest. A style sheet sees a choice the
+ * moment it is made: before the script has arrived, without it, and when the browser or a link brings the choice back.
+ */
+export function fittingRules(fields: Fields): string {
+  const conditions = Object.values(fields).flatMap((field) =>
+    field.kind === 'many' ? [] : [field.shownWhen, field.otherwise],
+  )
+  const rules = conditions.filter((condition) => condition !== undefined).map(ruleFor)
+  return [...new Set(rules)].join('')
+}
