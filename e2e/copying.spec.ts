@@ -8,6 +8,9 @@ test.beforeEach(async ({ page, context }) => {
   await page.goto('/ebay-fee-calculator/')
   await awake(page)
   await press(page)
+  await expect(page.getByRole('button', { name: 'Copy figure' })).toBeVisible()
+  // From here on time passes only where a test says so.
+  await page.clock.pauseAt(Date.now() + 10_000)
 })
 
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText())

@@ -72,4 +72,18 @@ test.describe('before the script arrives', () => {
     })
     await expect(field(page, 'amount')).toHaveValue('700')
   })
+
+  test('repeated fields are the visitor’s or the link’s, never a mixture', async ({ page }) => {
+    const letThrough = await holdScripts(page)
+    await page.goto(
+      '/area-irregular-shapes-calculator/#segmentValue=3&segmentUnit=m&segmentValue=4&resultUnit=m2',
+    )
+    await field(page, 'segmentValue').fill('12.5')
+    await press(page)
+    letThrough()
+    await expect(output(page, 'area')).toHaveText('12.5')
+    await expect(field(page, 'segmentValue')).toHaveCount(1)
+    await expect(field(page, 'segmentUnit')).toHaveValue('ft')
+    await expect(field(page, 'resultUnit')).toHaveValue('m2')
+  })
 })

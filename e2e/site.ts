@@ -75,15 +75,17 @@ export async function awake(page: Page): Promise<void> {
   await page.locator('astro-island:not([ssr])').first().waitFor({ state: 'attached' })
 }
 
-/** Keeps the page's scripts waiting until the returned function is called. */
-export async function holdScripts(page: Page): Promise<() => void> {
+/** Keeps what the page asks for waiting until the returned function is called. */
+export async function hold(page: Page, addresses: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route('**/_astro/*.js', async (route) => {
+  await page.route(addresses, async (route) => {
     await promise
     await route.continue()
   })
   return resolve
 }
+
+export const holdScripts = (page: Page) => hold(page, '**/_astro/*.js')
 
 /** By how many pixels the page is wider than the window. */
 export const sidewaysScroll = (page: Page): Promise<number> =>

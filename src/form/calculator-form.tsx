@@ -52,9 +52,9 @@ function Tool({ calculator, pieces = NO_PIECES, loadSiblings }: FormProps) {
   }
 
   // Pieces with repeated fields start anew when a link brings more of them, and on reset with none.
-  const hasMany = Object.values(fields).some(({ kind }) => kind === 'many')
   const stillGiven = resets ? NOTHING_GIVEN : given
-  const start = hasMany ? `${resets} ${JSON.stringify(stillGiven)}` : resets
+  const repeated = Object.entries(stillGiven).filter(([name]) => fields[name]?.kind === 'many')
+  const start = `${resets} ${JSON.stringify(repeated)}`
   return (
     <div className={styles.tool}>
       <form

@@ -32,7 +32,7 @@ const isControl = (element: Element): element is Control =>
   element instanceof HTMLInputElement || element instanceof HTMLSelectElement
 
 /** Whether a control holds what it held when the page came. */
-export function isUntouched(control: Control): boolean {
+function isUntouched(control: Control): boolean {
   if (control instanceof HTMLSelectElement)
     return [...control.options].every(({ selected, defaultSelected }) => selected === defaultSelected)
   return control.type === 'checkbox'
@@ -40,17 +40,21 @@ export function isUntouched(control: Control): boolean {
     : control.value === control.defaultValue
 }
 
+/** What may still be filled in without replacing what somebody typed or chose. Repeated fields belong together. */
+export function leftToFillIn(fields: Fields, form: HTMLFormElement, inputs: RawInputs): RawInputs {
+  const group = (name: string) => (fields[name]?.kind === 'many' ? 'many' : name)
+  const controls = [...form.elements].filter(isControl)
+  const touched = controls.filter((control) => !isUntouched(control)).map(({ name }) => group(name))
+  return Object.fromEntries(Object.entries(inputs).filter(([name]) => !touched.includes(group(name))))
+}
+
 /** Puts texts into the form's controls, one after the other where a name is repeated. */
-export function fillIn(
-  form: HTMLFormElement,
-  inputs: RawInputs,
-  isWanted: (control: Control) => boolean = () => true,
-): void {
+export function fillIn(form: HTMLFormElement, inputs: RawInputs): void {
   for (const [name, text] of Object.entries(inputs)) {
     const controls = [...form.elements].filter(isControl).filter((control) => control.name === name)
     for (const [index, each] of [text ?? []].flat().entries()) {
       const control = controls[index]
-      if (!control || !isWanted(control)) continue
+      if (!control) continue
       if (control instanceof HTMLInputElement && control.type === 'checkbox') control.checked = true
       else control.value = each
     }

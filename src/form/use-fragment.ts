@@ -1,8 +1,8 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
 import type { Fields } from '../engine/fields'
 import { fromFragment } from '../engine/fragment'
 import type { RawInputs } from '../engine/read'
-import { fillIn, isUntouched } from './raw-inputs'
+import { fillIn, leftToFillIn } from './raw-inputs'
 
 export const NOTHING_GIVEN: RawInputs = {}
 
@@ -16,33 +16,28 @@ export function useFragment(
   onReady: () => void,
 ): RawInputs {
   const [given, setGiven] = useState(NOTHING_GIVEN)
-  const hasArrived = useRef(false)
-
-  const ready = () => {
-    hasArrived.current = true
-    onReady()
-  }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: reading is tied to the address, not to its callers
   useEffect(() => {
-    const read = () => {
-      const inputs = fromFragment(fields, location.hash)
+    const take = (inputs: RawInputs) => {
       const isCarrying = Object.keys(inputs).length > 0
       if (isCarrying) setGiven(inputs)
       return isCarrying
     }
-    if (!read()) ready()
-    addEventListener('hashchange', read)
-    return () => removeEventListener('hashchange', read)
+    const carried = () => fromFragment(fields, location.hash)
+    const renew = () => take(carried())
+    // What was typed before this script arrived counts more than what the link carries.
+    if (!form.current || !take(leftToFillIn(fields, form.current, carried()))) onReady()
+    addEventListener('hashchange', renew)
+    return () => removeEventListener('hashchange', renew)
   }, [fields])
 
   // Runs after the pieces have been drawn anew with room for what is given.
   // biome-ignore lint/correctness/useExhaustiveDependencies: filling in is tied to what was given, not to its callers
   useEffect(() => {
     if (!form.current || given === NOTHING_GIVEN) return
-    // What was typed before this script arrived counts more than what the link carries.
-    fillIn(form.current, given, hasArrived.current ? undefined : isUntouched)
-    ready()
+    fillIn(form.current, given)
+    onReady()
   }, [given])
 
   return given
