@@ -18,8 +18,8 @@ const fieldId = (name: string, index?: number) => (index === undefined ? name : 
 
 /** A part of a question. Where a choice changes it, both ways of putting it stand there, and one is shown. */
 function Words({ field, part }: { field: SingleField; part: 'label' | 'hint' | 'unit' }) {
-  const { otherwise, ...usually } = field
-  const words = (usually as Partial<NumberField>)[part]
+  const { otherwise } = field
+  const words = (field as Partial<NumberField>)[part]
   if (!otherwise?.[part]) return words
   return (
     <>
