@@ -1,0 +1,124 @@
+/** The form before its script has come, and when it never comes. */
+import type { Route } from '@playwright/test'
+import { awake, expect, field, fill, form, holdScripts, output, press, results, test } from './site'
+
+const EBAY = '/ebay-fee-calculator/'
+
+test.describe('before the script arrives', () => {
+  test('typing survives and a press is answered when it does', async ({ page }) => {
+    const letThrough = await holdScripts(page)
+    await page.goto(EBAY)
+    await field(page, 'itemPrice').fill('40')
+    await field(page, 'shippingCharged').fill('5')
+    await field(page, 'promotedListingRate').fill('2.5')
+    await press(page)
+    expect(await results(page)).toEqual({})
+    letThrough()
+    await expect(output(page, 'net')).toHaveText('$36.59')
+    await expect(field(page, 'itemPrice')).toHaveValue('40')
+  })
+
+  test('a choice survives too', async ({ page }) => {
+    const letThrough = await holdScripts(page)
+    await page.goto('/copart-fees-calculator/')
+    await fill(page, { buyerType: 'broker', includeShipping: 'true' })
+    letThrough()
+    await awake(page)
+    await press(page)
+    await expect(output(page, 'documentationFee')).toHaveText('$75.00')
+    await expect(output(page, 'shippingFee')).toHaveText('$600.00')
+  })
+
+  test('a choice shows the field that it asks for at once', async ({ page }) => {
+    const letThrough = await holdScripts(page)
+    await page.goto('/area-per-person-calculator/')
+    await expect(field(page, 'people')).toBeHidden()
+    await field(page, 'mode').selectOption('people-to-area')
+    await expect(field(page, 'area')).toBeHidden()
+    await field(page, 'people').fill('12')
+    letThrough()
+    await press(page)
+    await expect(output(page, 'requiredArea')).toHaveText('1,200')
+    await form(page).getByRole('button', { name: 'Reset' }).click()
+    await expect(field(page, 'area')).toBeVisible()
+    await expect(field(page, 'people')).toBeHidden()
+  })
+
+  test('a choice asks in the words that fit it at once', async ({ page }) => {
+    await holdScripts(page)
+    await page.goto('/ideal-waist-size-calculator/')
+    await expect(field(page, 'height')).toHaveAccessibleName('Height in inches')
+    await field(page, 'units').selectOption('metric')
+    await expect(field(page, 'height')).toHaveAccessibleName('Height in centimetres')
+    await expect(field(page, 'height')).toHaveAccessibleDescription('Without shoes.')
+    await expect(form(page).getByText('cm', { exact: true }).first()).toBeVisible()
+  })
+
+  test('every other button is answered too, each press once and in its order', async ({ page }) => {
+    const letThrough = await holdScripts(page)
+    await page.goto('/area-irregular-shapes-calculator/')
+    await field(page, 'segmentValue').fill('12.5')
+    const add = form(page).getByRole('button', { name: 'Add segment' })
+    await add.click()
+    await add.click()
+    await press(page)
+    letThrough()
+    await expect(output(page, 'area')).toHaveText('12.5')
+    await expect(field(page, 'segmentValue')).toHaveCount(3)
+    await add.click()
+    await expect(field(page, 'segmentValue')).toHaveCount(4)
+  })
+
+  test('Reset takes earlier presses back', async ({ page }) => {
+    const letThrough = await holdScripts(page)
+    await page.goto('/centipoise-centistokes-calculator/')
+    await form(page).getByRole('button', { name: 'Diesel' }).click()
+    await press(page)
+    await form(page).getByRole('button', { name: 'Reset' }).click()
+    letThrough()
+    await awake(page)
+    await expect(field(page, 'density')).toHaveValue('')
+    expect(await results(page)).toEqual({})
+  })
+
+  test('rates opened early are listed when it does', async ({ page }) => {
+    const letThrough = await holdScripts(page)
+    await page.goto(EBAY)
+    await form(page).getByText('Rates used').click()
+    letThrough()
+    await expect(form(page).getByLabel('Final value fee')).toHaveValue('12.9')
+  })
+})
+
+test.describe('when the script cannot be loaded', () => {
+  test.use({ mayComplain: /Failed to load|astro-island/ })
+
+  const NEVER: [why: string, answer: (route: Route) => Promise<void>][] = [
+    ['the connection breaks', (route) => route.abort()],
+    ['the site was renewed since', (route) => route.fulfill({ status: 404, body: 'Not found' })],
+  ]
+  for (const [why, answer] of NEVER)
+    test(`because ${why}, the form says so and the page stays`, async ({ page }) => {
+      await page.route('**/_astro/*.js', answer)
+      await page.goto(EBAY)
+      await field(page, 'itemPrice').fill('40')
+      await press(page)
+      await expect(page.getByText('The calculator could not be loaded.')).toBeVisible()
+      await expect(field(page, 'itemPrice')).toHaveValue('40')
+      await expect(page.getByRole('heading', { name: 'How eBay fees are worked out' })).toBeVisible()
+    })
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a press does not reload the page, and the form says what it needs', async ({ page }) => {
+    await page.goto(EBAY)
+    await field(page, 'itemPrice').fill('40')
+    await press(page)
+    expect(page.url()).toMatch(/\/ebay-fee-calculator\/$/)
+    await expect(field(page, 'itemPrice')).toHaveValue('40')
+    await expect(page.locator('noscript p', { hasText: 'This form needs JavaScript' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Worked examples' })).toBeVisible()
+  })
+})
