@@ -29,6 +29,14 @@ test('makes room for repeated fields, and sets toggles', async ({ page }) => {
   await expect(field(page, 'segmentUnit').nth(1)).toHaveValue('m')
   await press(page)
   await expect(output(page, 'area')).toHaveText('7')
+  await form(page).getByRole('button', { name: 'Reset' }).click()
+  await expect(field(page, 'segmentValue')).toHaveCount(1)
+  await expect(field(page, 'segmentValue')).toHaveValue('')
+  await page.evaluate(() => {
+    location.hash = '#segmentValue=5&segmentValue=6&segmentValue=7'
+  })
+  await expect(field(page, 'segmentValue')).toHaveCount(3)
+  await expect(field(page, 'segmentValue').nth(2)).toHaveValue('7')
   await page.goto('/parking-area-calculator/#landArea=43560&includeAda=on')
   await expect(field(page, 'includeAda')).toBeChecked()
   await expect(field(page, 'includeEv')).not.toBeChecked()

@@ -13,7 +13,7 @@ import { ownRates, rawInputs } from './raw-inputs'
 import { rehearse } from './rehearse'
 import { ResultView } from './result'
 import { useAnswerInView } from './use-answer-in-view'
-import { NOTHING_GIVEN, useFragment } from './use-fragment'
+import { useFragment } from './use-fragment'
 import { FORM_WORDS } from './words'
 
 interface FormProps {
@@ -32,7 +32,9 @@ function Tool({ calculator, pieces = NO_PIECES, loadSiblings }: FormProps) {
   const { belowResult: BelowResult } = pieces
 
   // A press may have happened before this script arrived.
-  const given = useFragment(fields, form, () => form.current?.dispatchEvent(new Event(AWAKE)))
+  const { given, forgetGiven } = useFragment(fields, form, () =>
+    form.current?.dispatchEvent(new Event(AWAKE)),
+  )
 
   useEffect(() => {
     if (form.current) rehearse(calculator, form.current)
@@ -49,11 +51,11 @@ function Tool({ calculator, pieces = NO_PIECES, loadSiblings }: FormProps) {
   function reset() {
     setAnswer(undefined)
     setResets(resets + 1)
+    forgetGiven()
   }
 
   // Pieces with repeated fields start anew when a link brings more of them, and on reset with none.
-  const stillGiven = resets ? NOTHING_GIVEN : given
-  const repeated = Object.entries(stillGiven).filter(([name]) => fields[name]?.kind === 'many')
+  const repeated = Object.entries(given).filter(([name]) => fields[name]?.kind === 'many')
   const start = `${resets} ${JSON.stringify(repeated)}`
   return (
     <div className={styles.tool}>
@@ -66,7 +68,7 @@ function Tool({ calculator, pieces = NO_PIECES, loadSiblings }: FormProps) {
         onSubmit={press}
         onReset={reset}
       >
-        <FieldList key={start} {...{ calculator, given: stillGiven, pieces }} />
+        <FieldList key={start} {...{ calculator, given, pieces }} />
         <div className={styles.actions}>
           <button type="submit" className={styles.calculate}>
             {calculator.calculateLabel ?? (calculator.currency ? words.calculateFees : words.calculate)}

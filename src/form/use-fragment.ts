@@ -4,7 +4,7 @@ import { fromFragment } from '../engine/fragment'
 import type { RawInputs } from '../engine/read'
 import { fillIn, leftToFillIn } from './raw-inputs'
 
-export const NOTHING_GIVEN: RawInputs = {}
+const NOTHING_GIVEN: RawInputs = {}
 
 /**
  * Fills the form from the address's fragment, on arrival and when it changes, and says when the form is as it should
@@ -14,7 +14,7 @@ export function useFragment(
   fields: Fields,
   form: RefObject<HTMLFormElement | null>,
   onReady: () => void,
-): RawInputs {
+): { given: RawInputs; forgetGiven: () => void } {
   const [given, setGiven] = useState(NOTHING_GIVEN)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: reading is tied to the address, not to its callers
@@ -40,5 +40,5 @@ export function useFragment(
     onReady()
   }, [given])
 
-  return given
+  return { given, forgetGiven: () => setGiven(NOTHING_GIVEN) }
 }
