@@ -4,13 +4,14 @@ import type { AstroIntegration } from 'astro'
 import { defineConfig } from 'astro/config'
 import { className } from './deploy/class-names.ts'
 import { serving } from './deploy/integration.ts'
+import { retriableImports } from './deploy/retriable-imports.ts'
 
-/** Registers `client:ready`, the way the calculator form wakes up. */
+/** Registers `client:use`, the way islands are hydrated. */
 const formDirective: AstroIntegration = {
   name: 'form-directive',
   hooks: {
     'astro:config:setup': ({ addClientDirective }) =>
-      addClientDirective({ name: 'ready', entrypoint: './src/form/ready.ts' }),
+      addClientDirective({ name: 'use', entrypoint: './src/form/client-use.ts' }),
   },
 }
 
@@ -31,6 +32,9 @@ export default defineConfig({
   integrations: [formDirective, react(), mdx(), serving],
   devToolbar: { enabled: false },
   vite: {
+    plugins: [retriableImports],
+    // What is imported later imports nothing that is not there already.
+    build: { modulePreload: false },
     css: { modules: { generateScopedName: className } },
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting: chunks } } } } },
   },

@@ -85,7 +85,7 @@ const ISLAND = `---
 import Form from './form'
 ---
 
-<Form client:ready {...Astro.props} />
+<Form client:use="idle" {...Astro.props} />
 `
 
 const testSource = (name: string) => `import { describe, expect, it } from 'vitest'

@@ -4,6 +4,6 @@ export {}
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    'client:ready'?: boolean
+    'client:use'?: boolean | 'idle'
   }
 }

@@ -1,5 +1,7 @@
+import { useMemo } from 'react'
 import type { Calculator } from '../engine/calculator'
 import { CalculatorForm } from '../form/calculator-form'
+import { importing } from '../form/deferred'
 import type { Pieces } from '../form/pieces'
 
 /** What the page knows and a calculator does not: which others deal with the same money. */
@@ -13,9 +15,13 @@ interface PageFormProps extends PageProps {
 }
 
 /** The one form on a calculator's page. */
-export function PageForm({ siblings = [], ...form }: PageFormProps) {
-  const load = siblings.length
-    ? () => import('./siblings').then(({ loadSiblings }) => loadSiblings(siblings))
-    : undefined
+export function PageForm({ siblings, ...form }: PageFormProps) {
+  const load = useMemo(() => {
+    if (!siblings?.length) return undefined
+    return async (attempt: number) => {
+      const { loadSiblings } = await importing(() => import('./siblings'), attempt)
+      return loadSiblings(siblings, attempt)
+    }
+  }, [siblings])
   return <CalculatorForm {...form} loadSiblings={load} />
 }

@@ -1,4 +1,4 @@
-import { exact } from './exact'
+import { exact, NotFinite } from './exact'
 import type { Fields, SingleField } from './fields'
 import { type Currency, type Formats, formatsFor, type Language } from './format'
 import type { Rates } from './rates'
@@ -82,11 +82,21 @@ function isWritable({ value }: Line): boolean {
   return !figure.isAbove(LARGEST) && !figure.isBelow(LARGEST.negated())
 }
 
-/** A result that is not finite is none; a line that merely explains is left out. */
-function finite(result: Result): Result {
+/** A line that merely explains is left out where it cannot be written; without any other line there is no result. */
+function written(result: Result): Result {
   if (!result || result.lines.every(isWritable)) return result
   const lines = result.lines.filter((line) => isWritable(line) || !line.aside)
   return lines.every(isWritable) ? { ...result, lines } : noResult
+}
+
+/** A calculation whose outcome is not finite has no result, whatever was typed and whatever the rates are. */
+function finite(calculate: () => Result): Result {
+  try {
+    return written(calculate())
+  } catch (error) {
+    if (error instanceof NotFinite) return noResult
+    throw error
+  }
 }
 
 export function defineCalculator<Asked extends Fields, Known extends Rates>(
@@ -97,7 +107,7 @@ export function defineCalculator<Asked extends Fields, Known extends Rates>(
     ...described,
     formats: formatsFor(definition.currency, definition.language),
     run: (raw, rates = definition.rates) =>
-      finite(calculate(readInputs(definition.fields, raw), rates as Known)),
+      finite(() => calculate(readInputs(definition.fields, raw), rates as Known)),
   }
 }
 

@@ -3,7 +3,14 @@
  * out with them round to the wrong cent now and then; a fraction never does.
  */
 
-const DECIMAL = /^([+-]?)(\d*)\.?(\d*)(?:e([+-]?\d+))?$/i
+/** Every digit has one place only, so that a text of any length is read or refused in one pass. */
+const DECIMAL = /^([+-]?)0*(\d*)(?:\.(\d*))?(?:e([+-]?\d+))?$/i
+
+/** No double has more significant digits than 767; what is typed beyond these cannot matter, and would take time. */
+const SIGNIFICANT_DIGITS = 800
+
+/** A number that would not be finite. A calculation that comes to this has no result; see `run`. */
+export class NotFinite extends RangeError {}
 
 const magnitude = (n: bigint) => (n < 0n ? -n : n)
 const tenToThe = (places: number) => 10n ** BigInt(places)
@@ -31,8 +38,10 @@ export class Exact {
     if (!Number.isFinite(approximate)) return undefined
     if (approximate === 0) return new Exact(0n, 1n)
     const [, sign, whole = '', fraction = '', exponent = '0'] = match
-    const digits = BigInt(`${sign === '-' ? '-' : ''}${whole}${fraction}`)
-    const scale = Number(exponent) - fraction.length
+    const significant = `${whole}${fraction}`.replace(/^0+/, '')
+    const counted = significant.slice(0, SIGNIFICANT_DIGITS)
+    const digits = BigInt(`${sign === '-' ? '-' : ''}${counted}`)
+    const scale = Number(exponent) - fraction.length + significant.length - counted.length
     return scale >= 0 ? new Exact(digits * tenToThe(scale), 1n) : new Exact(digits, tenToThe(-scale))
   }
 
@@ -58,10 +67,9 @@ export class Exact {
     return new Exact(this.numerator * numerator, this.denominator * denominator)
   }
 
-  /** Division by zero is the caller's mistake: a calculator returns `noResult` before it gets here. */
   over(other: Numeric): Exact {
     const { numerator, denominator } = exact(other)
-    if (numerator === 0n) throw new RangeError('Division by zero')
+    if (numerator === 0n) throw new NotFinite('Division by zero')
     const sign = numerator < 0n ? -1n : 1n
     return new Exact(this.numerator * denominator * sign, this.denominator * numerator * sign)
   }
@@ -118,6 +126,12 @@ export class Exact {
     return Number(this.toText(340))
   }
 
+  /** All its decimals and no more, for numbers that were read from decimals: "12.5", "0.001". */
+  toDecimal(): string {
+    const places = String(this.denominator).length - 1
+    return places ? this.toText(places).replace(/\.?0+$/, '') : this.toText(0)
+  }
+
   /** Rounded half-up to a number of decimals, trailing zeros included: "14.84", "-3.00". */
   toText(places: number): string {
     const { numerator } = this.rounded(places)
@@ -134,7 +148,7 @@ export type Numeric = Exact | number
 export function exact(value: Numeric): Exact {
   if (value instanceof Exact) return value
   const read = Exact.fromFloat(value)
-  if (!read) throw new RangeError(`Not a finite number: ${value}`)
+  if (!read) throw new NotFinite(`Not a finite number: ${value}`)
   return read
 }
 

@@ -30,6 +30,7 @@ function priceFigures(path: string, label: string, price: Price, parts: PartWord
 }
 
 function scheduleFigures(name: string, schedule: Schedule, formats: Formats, parts: PartWords): Figure[] {
+  if (schedule.locked) return []
   const label = [schedule.label, schedule.of].filter(Boolean).join(', ')
   switch (schedule.kind) {
     case 'constant':
@@ -48,7 +49,7 @@ function scheduleFigures(name: string, schedule: Schedule, formats: Formats, par
   }
 }
 
-/** Every number that a calculator's rates are made of, in their order. */
+/** Every number of a calculator's rates that a visitor may have another value for, in their order. */
 export const figuresOf = (rates: Rates, formats: Formats, parts: PartWords = {}): Figure[] =>
   Object.entries(rates).flatMap(([name, schedule]) => scheduleFigures(name, schedule, formats, parts))
 

@@ -1,49 +1,126 @@
 import { describe, expect, it } from 'vitest'
+import { defineCalculator } from './calculator'
 import { choice, many, money, toggle } from './fields'
-import { fromFragment, toFragment } from './fragment'
+import { type FormState, fromFragment, holdable, MOST_REPEATED, toFragment } from './fragment'
+import { brackets, constant, rate } from './rates'
+import { noResult } from './result'
 
-const fields = {
-  price: money({ label: 'Price', default: 100 }),
-  shipping: money({ label: 'Shipping' }),
-  role: choice({
-    label: 'Role',
-    options: [
-      ['buyer', 'Buyer'],
-      ['seller', 'Seller'],
-    ],
-    default: 'buyer',
-  }),
-  gift: toggle({ label: 'Gift', default: false }),
-  piece: many(money({ label: 'Piece' })),
+const calculator = defineCalculator({
+  name: 'Shop',
+  shortName: 'Shop',
+  category: 'marketplaces',
+  icon: 'store',
+  fields: {
+    price: money({ label: 'Price', default: 100 }),
+    shipping: money({ label: 'Shipping' }),
+    role: choice({
+      label: 'Role',
+      options: [
+        ['buyer', 'Buyer'],
+        ['seller', 'Seller'],
+      ],
+      default: 'buyer',
+    }),
+    gift: toggle({ label: 'Gift', default: false }),
+    insured: toggle({ label: 'Insured', default: true }),
+    piece: many(money({ label: 'Piece' })),
+  },
+  rates: {
+    fee: rate({ label: 'Fee', percent: 10, fixed: 1 }),
+    step: brackets({ label: 'Step', steps: [{ upTo: 10, fixed: 1 }, { fixed: 2 }] }),
+    inch: constant({ label: 'Inch', value: 2.54, unit: 'cm', locked: true }),
+  },
+  calculate: () => noResult,
+  examples: [],
+})
+
+const UNTOUCHED = {
+  price: '100',
+  shipping: '',
+  role: 'buyer',
+  gift: undefined,
+  insured: 'on',
+  piece: [''],
 }
 
-describe('a link that carries the inputs', () => {
-  it('comes back as it went', () => {
-    const raw = { price: '49.99', shipping: '', role: 'seller', gift: 'on', piece: ['1', '2.5'] }
-    const fragment = toFragment(fields, raw)
-    expect(fragment).toBe('price=49.99&role=seller&gift=on&piece=1&piece=2.5')
-    expect(fromFragment(fields, `#${fragment}`)).toEqual({
-      price: '49.99',
+const link = (raw: FormState['raw'], ownRates = {}) => toFragment(calculator, { raw, ownRates })
+const opened = (fragment: string) => fromFragment(calculator, fragment)
+
+describe('a link that carries the form', () => {
+  it('is short where nothing was touched', () => {
+    expect(link(UNTOUCHED)).toBe('')
+  })
+
+  it('says what was changed, blanks and unticked boxes included, and comes back as it went', () => {
+    const raw = {
+      price: '',
+      shipping: '4.5',
       role: 'seller',
       gift: 'on',
-      piece: ['1', '2.5'],
-    })
+      insured: undefined,
+      piece: ['1', '', '2'],
+    }
+    const fragment = link(raw, { 'fee/percent': 12.5, 'step/1/fixed': 0 })
+    expect(fragment).toBe(
+      'price=&shipping=4.5&role=seller&gift=on&insured=&piece=1&piece=&piece=2&rate.fee.percent=12.5&rate.step.1.fixed=0',
+    )
+    expect(opened(`#${fragment}`)).toEqual({ raw, ownRates: { 'fee/percent': 12.5, 'step/1/fixed': 0 } })
+  })
+
+  it('carries two pieces even if both stand as the first one stood', () => {
+    expect(link({ ...UNTOUCHED, piece: ['', ''] })).toBe('piece=&piece=')
+  })
+
+  it('carries what a number field can hold, and a blank for what nobody can read', () => {
+    expect(link({ ...UNTOUCHED, price: '+5', shipping: 'abc' })).toBe('price=5')
+    expect(link({ ...UNTOUCHED, price: 'abc' })).toBe('price=')
   })
 
   it.each([
-    ['#price=abc&role=pirate&gift=yes&piece=x', {}],
-    ['#unknown=1&__proto__=2&constructor=3', {}],
-    ['#faq', {}],
-    ['', {}],
-    ['#price=&price=5', { price: '5' }],
-    ['#price=%zz&role=seller', { role: 'seller' }],
-    ['#price=1e400', {}],
-    ['#piece=1&piece=x&piece=3', { piece: ['1', '3'] }],
-  ])('%j fills in %j', (fragment, filled) => {
-    expect(fromFragment(fields, fragment)).toEqual(filled)
+    ['#price=abc&role=pirate&gift=yes&piece=x'],
+    ['#unknown=1&__proto__=2&constructor=3'],
+    ['#faq'],
+    ['#price'],
+    [''],
+    ['#price=1e400'],
+    ['#rate.inch.value=3&rate.fee.max=1&rate.nothing.percent=1&rate.fee.percent=x'],
+  ])('%j fills in nothing', (fragment) => {
+    expect(opened(fragment)).toBeUndefined()
   })
 
-  it('leaves out what is not filled in', () => {
-    expect(toFragment(fields, { price: '', gift: undefined })).toBe('')
+  it.each([
+    ['#price=5&price=6', { price: '5' }],
+    ['#price=%zz&role=seller', { role: 'seller' }],
+    ['#piece=1&piece=x&piece=3', { piece: ['1', '3'] }],
+    ['#price=%2B5&shipping=5.', { price: '5', shipping: '5' }],
+    ['#price=+5', { price: '5' }],
+    ['#price=.5', { price: '.5' }],
+    ['#gift=&insured=on', { gift: undefined, insured: 'on' }],
+  ])('%j fills in %j', (fragment, raw) => {
+    expect(opened(fragment)).toEqual({ raw, ownRates: {} })
+  })
+
+  it('brings no more pieces than anybody measures', () => {
+    const pieces = new Array(1000).fill('piece=1').join('&')
+    expect(opened(`#${pieces}`)?.raw.piece).toHaveLength(MOST_REPEATED)
+  })
+})
+
+describe('what a number field can hold', () => {
+  it.each([
+    ['12.5', '12.5'],
+    ['-.5', '-.5'],
+    ['1e300', '1e300'],
+    ['-0', '-0'],
+    ['007', '007'],
+    ['+5', '5'],
+    ['5.', '5'],
+    [' 5 ', '5'],
+    ['+5e-3', '0.005'],
+    ['', ''],
+    ['abc', ''],
+    ['1e400', ''],
+  ])('%j is put in as %j', (text, held) => {
+    expect(holdable(text)).toBe(held)
   })
 })

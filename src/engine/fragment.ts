@@ -1,28 +1,98 @@
+import { type Calculator, untouched } from './calculator'
 import { Exact } from './exact'
 import type { Fields, SingleField } from './fields'
+import { figuresOf } from './figures'
 import type { RawInputs } from './read'
 
-/** Inputs in the part of an address that is never sent to a server: "itemPrice=50&shippingCharged=15". */
-export function toFragment(fields: Fields, raw: RawInputs): string {
-  const pairs = Object.keys(fields).flatMap((name) =>
-    [raw[name] ?? []].flat().map((text): [string, string] => [name, text]),
-  )
-  return new URLSearchParams(pairs.filter(([, text]) => text !== '')).toString()
+/** Numbers of the rates that the visitor has replaced, by their place in the schedule. */
+export type OwnRates = Readonly<Record<string, number>>
+
+/** Everything that decides a result. */
+export interface FormState {
+  readonly raw: RawInputs
+  readonly ownRates: OwnRates
 }
 
-function isReadable(field: SingleField, text: string): boolean {
-  if (field.kind === 'choice') return field.options.some(([value]) => value === text)
-  return field.kind === 'toggle' ? text === 'on' : Exact.read(text) !== undefined
+/** More pieces than this nobody measures; a link with more would only hold the page. */
+export const MOST_REPEATED = 200
+
+const RATE = 'rate.'
+const rateKey = (path: string) => `${RATE}${path.replaceAll('/', '.')}`
+
+/** What HTML calls a valid floating-point number: all that a number field can hold. */
+const HOLDABLE = /^-?(?:\d+(?:\.\d+)?|\.\d+)(?:e[+-]?\d+)?$/i
+
+/** A text as a number field can hold it: blank where it cannot be read. */
+export function holdable(text: string): string {
+  const read = Exact.read(text)
+  if (!read) return ''
+  return HOLDABLE.test(text) ? text : read.toDecimal()
 }
 
-/** What a fragment fills in; unknown names and unreadable values are passed over. */
-export function fromFragment(fields: Fields, fragment: string): RawInputs {
-  const given = new URLSearchParams(fragment.replace(/^#/, ''))
+const listed = (raw: RawInputs[string]): readonly string[] =>
+  raw === undefined ? [] : typeof raw === 'string' ? [raw] : raw
+
+/** One field's texts as a link carries them; an empty checkbox is carried as a blank. */
+function carried(field: SingleField, raw: RawInputs[string]): string[] {
+  if (field.kind === 'choice') return [...listed(raw)]
+  if (field.kind === 'toggle') return [raw === undefined ? '' : 'on']
+  return listed(raw).map(holdable)
+}
+
+/**
+ * The form in the part of an address that is never sent to a server: "itemPrice=50&shippingCharged=". What stands as
+ * it stood at first is left out, so that the link of an untouched form is the page's own address.
+ */
+export function toFragment({ fields }: Pick<Calculator, 'fields'>, state: FormState): string {
+  const initial = untouched(fields)
+  const inputs = Object.entries(fields).flatMap(([name, field]) => {
+    const asked = field.kind === 'many' ? field.each : field
+    const texts = carried(asked, state.raw[name])
+    const isUntouched = texts.join('\n') === carried(asked, initial[name]).join('\n')
+    return isUntouched && texts.length < 2 ? [] : texts.map((text): [string, string] => [name, text])
+  })
+  const own = Object.entries(state.ownRates).map(([path, value]) => [rateKey(path), String(value)])
+  return new URLSearchParams([...inputs, ...own]).toString()
+}
+
+/** What a link says of one field, or nothing if the field could not hold it. */
+function readField(field: SingleField, text: string): { readonly text: string | undefined } | undefined {
+  switch (field.kind) {
+    case 'choice':
+      return field.options.some(([value]) => value === text) ? { text } : undefined
+    case 'toggle':
+      return text === 'on' || text === '' ? { text: text || undefined } : undefined
+    default:
+      return text === '' || Exact.read(text) ? { text: holdable(text) } : undefined
+  }
+}
+
+function readInputs(fields: Fields, given: URLSearchParams): RawInputs {
   const read = Object.entries(fields).flatMap(([name, field]) => {
     const asked = field.kind === 'many' ? field.each : field
-    const texts = given.getAll(name).filter((text) => isReadable(asked, text))
+    const texts = given
+      .getAll(name)
+      .slice(0, MOST_REPEATED)
+      .flatMap((text) => readField(asked, text) ?? [])
     if (texts.length === 0) return []
-    return [[name, field.kind === 'many' ? texts : texts[0]] as const]
+    return [[name, field.kind === 'many' ? texts.map(({ text }) => text ?? '') : texts[0]?.text] as const]
   })
   return Object.fromEntries(read)
+}
+
+function readOwnRates({ rates, formats }: Pick<Calculator, 'rates' | 'formats'>, given: URLSearchParams) {
+  const read = figuresOf(rates, formats).flatMap(({ path }): [string, number][] => {
+    const figure = Exact.read(given.get(rateKey(path)) ?? '')
+    return figure ? [[path, figure.toNumber()]] : []
+  })
+  return Object.fromEntries(read)
+}
+
+/** What a fragment fills in; unknown names and values that cannot be read are passed over. Headings have no "=". */
+export function fromFragment(calculator: Calculator, fragment: string): FormState | undefined {
+  if (!fragment.includes('=')) return undefined
+  const given = new URLSearchParams(fragment.replace(/^#/, ''))
+  const raw = readInputs(calculator.fields, given)
+  const ownRates = readOwnRates(calculator, given)
+  return Object.keys(raw).length + Object.keys(ownRates).length ? { raw, ownRates } : undefined
 }

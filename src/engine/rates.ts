@@ -4,6 +4,8 @@ interface Named {
   readonly label: string
   /** What the rate is charged on or per, as the rates table says it. */
   readonly of?: string
+  /** Listed, but not offered to be replaced: a definition, a constant of nature, or no part of the result. */
+  readonly locked?: true
 }
 
 /** A percentage, a fixed amount or both, with bounds where they exist. */

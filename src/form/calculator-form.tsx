@@ -1,19 +1,21 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { type RefObject, type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Calculator } from '../engine/calculator'
+import type { FormState } from '../engine/fragment'
 import { type Answer, answerTo } from './answer'
-import { AWAKE } from './awake'
-import { Beside } from './beside'
 import { ErrorScreen } from './error-screen'
 import type { LoadSiblings } from './extras/elsewhere'
+import { ExtrasPlace } from './extras-place'
 import { FieldList } from './field-list'
 import styles from './form.module.css'
+import { formState } from './form-state'
+import { HYDRATED } from './hydrated'
 import { NO_PIECES, type Pieces } from './pieces'
+import { prefetch } from './prefetch'
 import { Rates } from './rates'
-import { ownRates, rawInputs } from './raw-inputs'
 import { rehearse } from './rehearse'
 import { ResultView } from './result'
 import { useAnswerInView } from './use-answer-in-view'
-import { useFragment } from './use-fragment'
+import { useLink } from './use-link'
 import { FORM_WORDS } from './words'
 
 interface FormProps {
@@ -22,41 +24,46 @@ interface FormProps {
   loadSiblings?: LoadSiblings
 }
 
-function Tool({ calculator, pieces = NO_PIECES, loadSiblings }: FormProps) {
+interface ToolProps extends FormProps {
+  form: RefObject<HTMLFormElement | null>
+  /** What stood in the form before an error took it away. */
+  saved: FormState | undefined
+}
+
+function Tool({ calculator, pieces = NO_PIECES, loadSiblings, form, saved }: ToolProps) {
   const { fields } = calculator
   const words = FORM_WORDS[calculator.formats.language]
-  const form = useRef<HTMLFormElement>(null)
   const [answer, setAnswer] = useState<Answer>()
   const [resets, setResets] = useState(0)
   const resultRef = useAnswerInView(answer)
+  const { given, onRoom, forget, whenFilled } = useLink(calculator, form, saved)
   const { belowResult: BelowResult } = pieces
 
-  // A press may have happened before this script arrived.
-  const { given, forgetGiven } = useFragment(fields, form, () =>
-    form.current?.dispatchEvent(new Event(AWAKE)),
-  )
+  // In the same task in which React takes over the events: from here on no press is remembered for later.
+  useLayoutEffect(() => {
+    form.current?.dispatchEvent(new Event(HYDRATED))
+  }, [form])
 
   useEffect(() => {
-    if (form.current) rehearse(calculator, form.current)
-  }, [calculator])
+    if (form.current) rehearse(calculator, form.current).then(prefetch)
+  }, [calculator, form])
 
   function press(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    const raw = rawInputs(fields, event.currentTarget)
-    const changes = ownRates(event.currentTarget)
-    // Calculated while React renders, so that whatever goes wrong reaches the error screen.
-    setAnswer((last) => answerTo(calculator, raw, changes, last))
+    const { currentTarget } = event
+    whenFilled(() => {
+      const state = formState(fields, currentTarget)
+      // Calculated while React renders, so that whatever goes wrong reaches the error screen.
+      setAnswer((last) => answerTo(calculator, state, last))
+    })
   }
 
   function reset() {
     setAnswer(undefined)
-    setResets(resets + 1)
-    forgetGiven()
+    setResets((times) => times + 1)
+    forget()
   }
 
-  // Pieces with repeated fields start anew when a link brings more of them, and on reset with none.
-  const repeated = Object.entries(given).filter(([name]) => fields[name]?.kind === 'many')
-  const start = `${resets} ${JSON.stringify(repeated)}`
   return (
     <div className={styles.tool}>
       <form
@@ -68,7 +75,7 @@ function Tool({ calculator, pieces = NO_PIECES, loadSiblings }: FormProps) {
         onSubmit={press}
         onReset={reset}
       >
-        <FieldList key={start} {...{ calculator, given, pieces }} />
+        <FieldList {...{ calculator, pieces, resets, onRoom }} given={given?.raw} />
         <div className={styles.actions}>
           <button type="submit" className={styles.calculate}>
             {calculator.calculateLabel ?? (calculator.currency ? words.calculateFees : words.calculate)}
@@ -77,17 +84,20 @@ function Tool({ calculator, pieces = NO_PIECES, loadSiblings }: FormProps) {
             {words.reset}
           </button>
         </div>
-        <Rates calculator={calculator} />
-        <p className={styles.note} data-failed="" role="status" hidden>
-          {words.failed}
-        </p>
+        <Rates calculator={calculator} given={given?.ownRates} asked={answer?.presses ?? 0} />
+        <div className={styles.note} data-failed="" role="status" hidden>
+          <p>{words.failed}</p>
+          <button type="button" className={styles.retry}>
+            {words.reload}
+          </button>
+        </div>
         <noscript>
           <p className={styles.note}>{words.noScript}</p>
         </noscript>
       </form>
       <ResultView calculator={calculator} answer={answer} sectionRef={resultRef}>
         {BelowResult && <BelowResult key={resets} calculator={calculator} answer={answer} />}
-        {answer?.result && <Beside {...{ calculator, answer, loadSiblings, form }} />}
+        {answer?.result && <ExtrasPlace {...{ calculator, answer, loadSiblings, form }} />}
       </ResultView>
     </div>
   )
@@ -95,9 +105,12 @@ function Tool({ calculator, pieces = NO_PIECES, loadSiblings }: FormProps) {
 
 /** The one form: any definition in; fields, Calculate, Reset and the result out. */
 export function CalculatorForm(props: FormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const { fields, formats } = props.calculator
+  const read = () => (form.current ? formState(fields, form.current) : undefined)
   return (
-    <ErrorScreen>
-      <Tool {...props} />
+    <ErrorScreen language={formats.language} read={read}>
+      {(saved) => <Tool {...props} form={form} saved={saved} />}
     </ErrorScreen>
   )
 }

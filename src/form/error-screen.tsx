@@ -1,4 +1,6 @@
 import { Component, type ReactNode } from 'react'
+import type { Language } from '../engine/format'
+import type { FormState } from '../engine/fragment'
 import styles from './form.module.css'
 import { FORM_WORDS } from './words'
 
@@ -14,16 +16,41 @@ function described(error: unknown): { status: number; text: string } {
   return { status, text: statusText || message || String(error) }
 }
 
-/** Catches what goes wrong inside the form and leaves the rest of the page alone. */
-export class ErrorScreen extends Component<{ children: ReactNode }, { error?: unknown; failed: boolean }> {
-  override state: { error?: unknown; failed: boolean } = { failed: false }
+interface ErrorScreenProps {
+  language: Language
+  /** What stands in the form; read once more in the moment before it goes. */
+  read: () => FormState | undefined
+  /** Draws the form, with what was saved if it is not the first time. */
+  children: (saved: FormState | undefined) => ReactNode
+}
+
+interface ErrorScreenState {
+  error?: unknown
+  failed: boolean
+  saved?: FormState
+}
+
+/** The last resort for what goes wrong inside the form: the rest of the page stays, and the form can be had back. */
+export class ErrorScreen extends Component<ErrorScreenProps, ErrorScreenState> {
+  override state: ErrorScreenState = { failed: false }
+  private saved: FormState | undefined
 
   static getDerivedStateFromError(error: unknown) {
     return { error, failed: true }
   }
 
+  /** Called while the form is still in the page. */
+  override getSnapshotBeforeUpdate(_props: ErrorScreenProps, { failed }: ErrorScreenState) {
+    if (!failed && this.state.failed) this.saved = this.props.read()
+    return null
+  }
+
+  // A class with a snapshot must have this too.
+  override componentDidUpdate() {}
+
   override render() {
-    if (!this.state.failed) return this.props.children
+    const { language, children } = this.props
+    if (!this.state.failed) return children(this.state.saved)
     const { status, text } = described(this.state.error)
     return (
       <div className={styles.tool} role="alert">
@@ -32,6 +59,13 @@ export class ErrorScreen extends Component<{ children: ReactNode }, { error?: un
           <p>
             {status} {text}
           </p>
+          <button
+            type="button"
+            className={styles.calculate}
+            onClick={() => this.setState({ failed: false, saved: this.saved })}
+          >
+            {FORM_WORDS[language].restore}
+          </button>
         </div>
       </div>
     )

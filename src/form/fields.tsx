@@ -12,6 +12,8 @@ interface FieldProps<Asked extends SingleField> {
   calculator: Calculator
   /** Tells repeated fields of one name apart. */
   index?: number
+  /** What stands in it at first, where that is not the field's own default. */
+  initial?: string
 }
 
 const fieldId = (name: string, index?: number) => (index === undefined ? name : `${name}-${index}`)
@@ -63,7 +65,7 @@ function SignButton({ target, label }: { target: string; label: string }) {
   )
 }
 
-function NumberInput({ name, field, calculator, index }: FieldProps<NumberField>) {
+function NumberInput({ name, field, calculator, index, initial }: FieldProps<NumberField>) {
   const id = fieldId(name, index)
   const { before, after } = edges(field, calculator)
   return (
@@ -75,7 +77,7 @@ function NumberInput({ name, field, calculator, index }: FieldProps<NumberField>
         inputMode="decimal"
         id={id}
         name={name}
-        defaultValue={field.default}
+        defaultValue={initial ?? field.default}
         min={field.signed ? undefined : field.kind === 'integer' ? 1 : 0}
         max={field.max}
         step={field.step ?? 0.01}
@@ -87,14 +89,14 @@ function NumberInput({ name, field, calculator, index }: FieldProps<NumberField>
   )
 }
 
-function Choice({ name, field, index }: FieldProps<ChoiceField>) {
+function Choice({ name, field, index, initial }: FieldProps<ChoiceField>) {
   const id = fieldId(name, index)
   return (
     <select
       id={id}
       name={name}
       className={styles.select}
-      defaultValue={field.default}
+      defaultValue={initial ?? field.default}
       aria-describedby={describedBy(id, field)}
     >
       {field.options.map(([value, label]) => (

@@ -1,9 +1,14 @@
 /**
  * Styles of what is fetched when it is used. They come with its script, so that no page carries them; their class names
- * are plain ones, since only they know them.
+ * are plain ones, since only they know them. One rule, which is a layer with everything in it.
  */
-export function addStyles(css: string): void {
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(css)
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+export function addStyles(layer: string): void {
+  try {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(layer)
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+  } catch {
+    // Browsers without constructable style sheets take the rule into one that the page came with.
+    document.styleSheets[0]?.insertRule(layer, document.styleSheets[0].cssRules.length)
+  }
 }

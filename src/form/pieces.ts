@@ -6,8 +6,10 @@ import type { Answer } from './answer'
 /** What a piece among the fields gets to know. */
 export interface FieldPieceProps {
   calculator: Calculator
-  /** What a link has filled in; empty without one. */
-  given: RawInputs
+  /** What a link is to fill in, if one was opened. A piece with repeated fields makes room for all of it. */
+  given: RawInputs | undefined
+  /** Called whenever there is room for more of what was given. */
+  onRoom: () => void
 }
 
 /** What a piece below the result gets to know. */

@@ -1,24 +1,40 @@
+import { useLayoutEffect, useRef } from 'react'
 import type { Calculator } from '../engine/calculator'
 import { exact } from '../engine/exact'
 import { figuresOf } from '../engine/figures'
 import { currencySign } from '../engine/format'
+import type { OwnRates } from '../engine/fragment'
 import fieldStyles from './fields.module.css'
+import { rateName } from './form-state'
 import { addStyles } from './late-styles'
 import css from './rates-panel.css?inline'
-import { RATE_PREFIX } from './raw-inputs'
 import { FORM_WORDS } from './words'
 
 addStyles(css)
 
+interface RatesPanelProps {
+  calculator: Calculator
+  /** Rates that a link has brought; Reset brings the page's own back. */
+  given: OwnRates | undefined
+}
+
 /** Every number of the calculator's rates, each open to be replaced for this visit. */
-export default function RatesPanel({ calculator }: { calculator: Calculator }) {
+export default function RatesPanel({ calculator, given }: RatesPanelProps) {
+  const panel = useRef<HTMLDivElement>(null)
   const { rates, formats, currency = 'USD' } = calculator
   const words = FORM_WORDS[formats.language]
+
+  useLayoutEffect(() => {
+    for (const input of panel.current?.querySelectorAll('input') ?? [])
+      for (const [path, value] of Object.entries(given ?? {}))
+        if (input.name === rateName(path)) input.value = String(value)
+  }, [given])
+
   return (
-    <div className="rates-panel">
+    <div ref={panel} className="rates-panel">
       <p>{words.ratesHint}</p>
       {figuresOf(rates, formats, words.parts).map(({ path, label, value, unit, suffix }) => {
-        const id = `${RATE_PREFIX}${path}`
+        const id = rateName(path)
         const { before, after = unit === 'percent' ? '%' : unit === 'number' ? suffix : undefined } =
           unit === 'money' ? currencySign(currency) : {}
         const part = unit === 'number' ? undefined : suffix

@@ -1,25 +1,56 @@
-import { lazy, memo, Suspense, useEffect, useRef, useState } from 'react'
+import { memo, useEffect, useRef, useState } from 'react'
 import type { Calculator } from '../engine/calculator'
+import { figuresOf } from '../engine/figures'
+import type { OwnRates } from '../engine/fragment'
+import { deferred, importing } from './deferred'
+import { DeferredPiece } from './deferred-piece'
 import styles from './form.module.css'
+import { rateName } from './form-state'
 import { FORM_WORDS } from './words'
 
-const RatesPanel = lazy(() => import('./rates-panel'))
+export const RATES_PANEL = deferred((attempt) => importing(() => import('./rates-panel'), attempt))
+
+interface RatesProps {
+  calculator: Calculator
+  /** Rates that a link has brought. */
+  given: OwnRates | undefined
+  asked: number
+}
+
+/** Counts until the panel is there to show it, and if the panel never comes. */
+const Held = ({ given }: { given: OwnRates }) =>
+  Object.entries(given).map(([path, value]) => (
+    <input key={path} type="hidden" name={rateName(path)} value={value} />
+  ))
 
 /** A closed panel; what is in it is fetched when it is first opened. */
-export const Rates = memo(function Rates({ calculator }: { calculator: Calculator }) {
+export const Rates = memo(function Rates({ calculator, given, asked }: RatesProps) {
   const panel = useRef<HTMLDetailsElement>(null)
-  const [opened, setOpened] = useState(false)
+  const [opened, setOpened] = useState(0)
   // It may have been opened before this script arrived.
-  useEffect(() => setOpened(panel.current?.open ?? false), [])
-  if (Object.keys(calculator.rates).length === 0) return null
+  useEffect(() => setOpened(panel.current?.open ? 1 : 0), [])
+  // Rates that came with a link are shown, not hidden away.
+  useEffect(() => {
+    if (panel.current && given && Object.keys(given).length) panel.current.open = true
+  }, [given])
+  const { rates, formats } = calculator
+  if (figuresOf(rates, formats).length === 0) return null
+  const words = FORM_WORDS[formats.language]
   return (
-    <details ref={panel} className={styles.rates} onToggle={() => setOpened(true)}>
-      <summary>{FORM_WORDS[calculator.formats.language].ratesUsed}</summary>
-      {opened && (
-        <Suspense>
-          <RatesPanel calculator={calculator} />
-        </Suspense>
+    <details ref={panel} className={styles.rates} onToggle={() => setOpened((times) => times + 1)}>
+      <summary>{words.ratesUsed}</summary>
+      {opened > 0 && (
+        <DeferredPiece
+          piece={RATES_PANEL}
+          asked={opened + asked}
+          language={formats.language}
+          text={words.missingRates}
+          fallback={given && <Held given={given} />}
+        >
+          {({ default: Panel }) => <Panel calculator={calculator} given={given} />}
+        </DeferredPiece>
       )}
+      {opened === 0 && given && <Held given={given} />}
     </details>
   )
 })

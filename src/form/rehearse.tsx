@@ -2,8 +2,8 @@ import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { type Calculator, filled } from '../engine/calculator'
 import { type Answer, answerTo } from './answer'
+import { formState } from './form-state'
 import { idle } from './idle'
-import { ownRates, rawInputs } from './raw-inputs'
 import { ResultView } from './result'
 
 /** What the browser tells a form during a press, from the pointer's arrival on. */
@@ -32,8 +32,8 @@ async function goThrough(calculator: Calculator, form: HTMLFormElement): Promise
     )
 
   await idle()
-  rawInputs(fields, form)
-  const answer = answerTo(calculator, filled(fields, examples[0]?.inputs ?? {}), ownRates(form), undefined)
+  const { ownRates } = formState(fields, form)
+  const answer = answerTo(calculator, { raw: filled(fields, examples[0]?.inputs ?? {}), ownRates }, undefined)
   // As transitions, which React draws in small portions; then once more at a press, as the visitor will have it.
   await idle()
   startTransition(() => draw(answer))
@@ -49,7 +49,7 @@ async function goThrough(calculator: Calculator, form: HTMLFormElement): Promise
  * A browser compiles code when it first runs, which takes longer than running it. So a result that nobody sees is
  * worked out and drawn while the page is idle, and the visitor's first press is not the code's first.
  */
-export function rehearse(calculator: Calculator, form: HTMLFormElement): void {
+export function rehearse(calculator: Calculator, form: HTMLFormElement): Promise<void> {
   // Whatever goes wrong here is said when it goes wrong at a press.
-  goThrough(calculator, form).catch(() => {})
+  return goThrough(calculator, form).catch(() => {})
 }

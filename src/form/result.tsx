@@ -1,8 +1,8 @@
 import type { ReactNode, RefObject } from 'react'
 import { blankNotes } from '../engine/blanks'
 import type { Calculator } from '../engine/calculator'
-import { figuresOf } from '../engine/figures'
 import type { Formats } from '../engine/format'
+import { countedRates } from '../engine/own-rates'
 import { explain } from '../engine/phrase'
 import { type Breakdown, fullText, labelOf, shownText, unitText } from '../engine/result'
 import type { Answer } from './answer'
@@ -21,8 +21,9 @@ function Headline({ breakdown, formats }: Shown) {
   return (
     <>
       <p className={styles.question}>{labelOf(line, formats)}</p>
-      <p className={styles.answer}>
-        {shownText(line.value, formats)}
+      {/* Each text alone in an element: a translator may wrap it, and React still finds what to change. */}
+      <p className={styles.answer} translate="no">
+        <span>{shownText(line.value, formats)}</span>
         {unitText(line.value) && <span className={styles.answerUnit}>{unitText(line.value)}</span>}
       </p>
     </>
@@ -36,7 +37,7 @@ function Lines({ breakdown, formats }: Shown) {
       {breakdown.lines.map((line) => (
         <div key={line.key} className={`${styles.line} ${styles[line.type]}`}>
           <dt>{labelOf(line, formats)}</dt>
-          <dd className={styles.value}>
+          <dd className={styles.value} translate="no">
             {line.aside ? (
               <span>{shownText(line.value, formats)}</span>
             ) : (
@@ -62,12 +63,11 @@ function announcement(breakdown: Breakdown, presses: number, formats: Formats): 
 
 /** What else went into the result: blank fields, and rates of the visitor's own. */
 function Notes({ calculator, answer }: { calculator: Calculator; answer: Answer }) {
-  const { formats, rates } = calculator
-  const changed = figuresOf(rates, formats).filter(({ path }) => path in answer.changes)
-  const list = changed.map(({ path, label, unit }) => {
-    const value = answer.changes[path] ?? 0
-    return `${label} ${unit === 'percent' ? formats.percent(value) : unit === 'money' ? formats.money(value) : value}`
-  })
+  const { formats } = calculator
+  const list = countedRates(calculator, answer.raw, answer.ownRates).map(
+    ({ label, unit, own }) =>
+      `${label} ${unit === 'percent' ? formats.percent(own) : unit === 'money' ? formats.money(own) : own}`,
+  )
   const notes = [
     ...(list.length ? [FORM_WORDS[formats.language].ownRates(list.join('; '))] : []),
     ...blankNotes(calculator, answer.raw),

@@ -14,7 +14,13 @@ export const FORM_WORDS = {
     noScript:
       'This form needs JavaScript to work out a result. The rates and worked examples below show how to do it by hand.',
     failed:
-      'The calculator could not be loaded. Reload the page to try again; the rates and worked examples below still hold.',
+      'The calculator has not been loaded. Your figures are kept; the worked examples below still hold.',
+    reload: 'Reload with these figures',
+    tryAgain: 'Try again',
+    missingExtras: 'Copying, links and what else belongs to this result could not be fetched.',
+    missingRates: 'The rates could not be fetched.',
+    missingComparison: 'The comparison could not be fetched.',
+    restore: 'Bring the form back',
     taken: (start: string, fees: string, share: string) => `of ${start}; fees take ${fees} (${share})`,
     added: (start: string, fees: string, share: string) => `${start} plus ${fees} in fees (${share})`,
     errorTitle: 'Unexpected Application Error!',
@@ -60,7 +66,13 @@ export const FORM_WORDS = {
     noScript:
       'Dieser Rechner braucht JavaScript. Die Gebührensätze und Rechenbeispiele weiter unten zeigen, wie Sie von Hand rechnen.',
     failed:
-      'Der Rechner konnte nicht geladen werden. Laden Sie die Seite neu; die Gebührensätze und Rechenbeispiele weiter unten gelten weiterhin.',
+      'Der Rechner wurde nicht geladen. Ihre Eingaben bleiben erhalten; die Rechenbeispiele weiter unten gelten weiterhin.',
+    reload: 'Mit diesen Eingaben neu laden',
+    tryAgain: 'Erneut versuchen',
+    missingExtras: 'Kopieren, Links und Weiteres zu diesem Ergebnis konnten nicht geladen werden.',
+    missingRates: 'Die Sätze konnten nicht geladen werden.',
+    missingComparison: 'Der Vergleich konnte nicht geladen werden.',
+    restore: 'Formular wiederherstellen',
     taken: (start: string, fees: string, share: string) =>
       `von ${start}; die Gebühren betragen ${fees} (${share})`,
     added: (start: string, fees: string, share: string) => `${start} plus ${fees} Gebühren (${share})`,

@@ -4,7 +4,6 @@ import { calculators } from '../../src/calculators/registry'
 import { blankNotes } from '../../src/engine/blanks'
 import { filled, untouched } from '../../src/engine/calculator'
 import { figuresOf, withFigures } from '../../src/engine/figures'
-import { fromFragment, toFragment } from '../../src/engine/fragment'
 import type { Breakdown } from '../../src/engine/result'
 import { transcript } from '../../src/engine/transcript'
 
@@ -27,14 +26,6 @@ describe.each(calculators)('$slug', ({ calculator }) => {
     for (const { path, value } of figuresOf(rates, formats)) {
       const changed = figuresOf(withFigures(rates, { [path]: value + 1 }), formats)
       expect(changed.find((figure) => figure.path === path)?.value).toBe(value + 1)
-    }
-  })
-
-  it('fills its form from a link as it was', () => {
-    for (const { inputs } of examples) {
-      const raw = filled(fields, inputs)
-      const back = { ...untouched(fields), ...fromFragment(fields, toFragment(fields, raw)) }
-      expect(calculator.run(back)).toEqual(calculator.run(raw))
     }
   })
 

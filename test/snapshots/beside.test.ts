@@ -43,7 +43,7 @@ function elsewhere(calculator: Calculator, raw: RawInputs): string[] {
     .filter((other) => other !== calculator && other.comparison?.kind === calculator.comparison?.kind)
   return rank(calculator, raw, others).map(
     (row) =>
-      `${row.calculator.comparison?.as}: ${row.amount.toText(2)} #${toFragment(row.calculator.fields, row.raw)}`,
+      `${row.calculator.comparison?.as}: ${row.amount.toText(2)} #${toFragment(row.calculator, { raw: row.raw, ownRates: {} })}`,
   )
 }
 

@@ -1,41 +1,86 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { MOST_REPEATED } from '../../engine/fragment'
 import { FieldView } from '../../form/fields'
 import type { FieldPieceProps } from '../../form/pieces'
 import styles from './segments.module.css'
 
+interface Segment {
+  /** Not its place: removing a piece must not move what was typed into another. */
+  readonly id: number
+  readonly value?: string
+  readonly unit?: string
+}
+
+/** Pieces of a link come in small portions, so that the page is never held up. */
+const PORTION = 5
+
+/** What a link brings beyond the pieces that are there already. */
+function broughtBy(given: FieldPieceProps['given'], from: number): Segment[] {
+  const [values, units] = [given?.segmentValue ?? [], given?.segmentUnit ?? []].map((texts) => [texts].flat())
+  const count = Math.max(values?.length ?? 0, units?.length ?? 0)
+  return Array.from({ length: Math.max(0, count - from) }, (_, index) => ({
+    id: from + index,
+    value: values?.[from + index],
+    unit: units?.[from + index],
+  }))
+}
+
 /** Any number of pieces of one area; never fewer than one. */
-export function Segments({ calculator, given }: FieldPieceProps) {
-  // Ids, not places: removing a piece must not move what was typed into another.
-  const [ids, setIds] = useState(() => [
-    ...Array(Math.max(1, [given.segmentValue ?? []].flat().length)).keys(),
-  ])
+export function Segments({ calculator, given, onRoom }: FieldPieceProps) {
+  const [segments, setSegments] = useState<readonly Segment[]>([{ id: 0 }])
+  const [taken, setTaken] = useState<FieldPieceProps['given']>()
+  const [toCome, setToCome] = useState<readonly Segment[]>([])
+  if (given !== taken) {
+    setTaken(given)
+    setToCome(broughtBy(given, segments.length))
+  }
+
+  useEffect(() => {
+    if (toCome.length === 0) return onRoom()
+    const next = setTimeout(() => {
+      setSegments((there) => [...there, ...toCome.slice(0, PORTION)])
+      setToCome(toCome.slice(PORTION))
+    })
+    return () => clearTimeout(next)
+  }, [toCome, onRoom])
+
+  const add = () =>
+    setSegments((there) => [...there, { id: Math.max(...there.map(({ id }) => id)) + toCome.length + 1 }])
+  const remove = (id: number) => setSegments((there) => there.filter((segment) => segment.id !== id))
+
   const { segmentValue, segmentUnit } = calculator.fields
   if (segmentValue?.kind !== 'many' || segmentUnit?.kind !== 'many') return null
   return (
     <fieldset className={styles.segments}>
       <legend>Pieces of the shape</legend>
-      {ids.map((id, place) => (
+      {segments.map(({ id, value, unit }, place) => (
         <div key={id} className={styles.segment}>
-          <FieldView name="segmentValue" field={segmentValue.each} calculator={calculator} index={id} />
-          <FieldView name="segmentUnit" field={segmentUnit.each} calculator={calculator} index={id} />
-          {ids.length > 1 && (
-            <button
-              type="button"
-              className={styles.remove}
-              onClick={() => setIds((before) => before.filter((other) => other !== id))}
-            >
+          <FieldView
+            name="segmentValue"
+            field={segmentValue.each}
+            calculator={calculator}
+            index={id}
+            initial={value}
+          />
+          <FieldView
+            name="segmentUnit"
+            field={segmentUnit.each}
+            calculator={calculator}
+            index={id}
+            initial={unit}
+          />
+          {segments.length > 1 && (
+            <button type="button" className={styles.remove} onClick={() => remove(id)}>
               {`Remove piece ${place + 1}`}
             </button>
           )}
         </div>
       ))}
-      <button
-        type="button"
-        className={styles.add}
-        onClick={() => setIds((before) => [...before, Math.max(...before) + 1])}
-      >
-        Add segment
-      </button>
+      {segments.length < MOST_REPEATED && (
+        <button type="button" className={styles.add} onClick={add}>
+          Add segment
+        </button>
+      )}
     </fieldset>
   )
 }

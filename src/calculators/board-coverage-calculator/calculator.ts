@@ -34,7 +34,12 @@ export default defineCalculator({
     }),
   },
   rates: {
-    squareInches: constant({ label: 'Square inches in a square foot', value: 144, unit: 'sq in' }),
+    squareInches: constant({
+      label: 'Square inches in a square foot',
+      value: 144,
+      unit: 'sq in',
+      locked: true,
+    }),
   },
   calculate({ area, boardWidth, boardLength, thickness, wastePercent }, rates) {
     if (![area, boardWidth, boardLength].every((size) => size.isAbove(0))) return noResult

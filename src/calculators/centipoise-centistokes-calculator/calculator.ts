@@ -7,7 +7,8 @@ import { noResult, numberLine } from '../../engine/result'
 const DENSITY_UNIT = 'g/cm³'
 const WATER = 1
 
-const density = (label: string, value: number) => constant({ label, value, unit: DENSITY_UNIT })
+/** They fill the density field, where they can be changed. */
+const density = (label: string, value: number) => constant({ label, value, unit: DENSITY_UNIT, locked: true })
 
 export default defineCalculator({
   name: 'Centipoise to Centistokes Calculator',

@@ -54,7 +54,7 @@ export default defineCalculator({
       value: 1.08,
       unit: 'BTU/h per CFM and °F',
     }),
-    ton: constant({ label: 'One ton of cooling', value: 12000, unit: 'BTU/h' }),
+    ton: constant({ label: 'One ton of cooling', value: 12000, unit: 'BTU/h', locked: true }),
   },
   calculate({ conversion, temperatureDifferential, sensibleHeatFactor, cfm, tons }, rates) {
     const airFactor = rates.airFactor.value

@@ -60,11 +60,17 @@ export default defineCalculator({
     internetBid: rate({ label: 'Internet bid fee', of: 'vehicle', fixed: 25 }),
     shipping: rate({ label: 'Shipping', of: 'vehicle within the United States', fixed: 600 }),
     shippingCanada: rate({ label: 'Shipping', of: 'vehicle to Canada', fixed: 800 }),
-    basicMembership: rate({ label: 'Basic membership', of: 'year, not part of the estimate', fixed: 59 }),
+    basicMembership: rate({
+      label: 'Basic membership',
+      of: 'year, not part of the estimate',
+      fixed: 59,
+      locked: true,
+    }),
     premierMembership: rate({
       label: 'Premier membership',
       of: 'year, not part of the estimate',
       fixed: 249,
+      locked: true,
     }),
   },
   calculate({ winningBid, buyerType, location, includeShipping }, rates) {

@@ -86,9 +86,9 @@ export default defineCalculator({
     }),
   },
   rates: {
-    perTenfold: constant({ label: 'Decibels for ten times the power', value: 10, unit: 'dB' }),
-    wattInDbm: constant({ label: 'One watt as a level in dBm', value: 30, unit: 'dBm' }),
-    milliwatts: constant({ label: 'Milliwatts in a watt', value: 1000, unit: 'mW' }),
+    perTenfold: constant({ label: 'Decibels for ten times the power', value: 10, unit: 'dB', locked: true }),
+    wattInDbm: constant({ label: 'One watt as a level in dBm', value: 30, unit: 'dBm', locked: true }),
+    milliwatts: constant({ label: 'Milliwatts in a watt', value: 1000, unit: 'mW', locked: true }),
   },
   calculate({ conversion, dbType, impedance, value }, rates) {
     if (dbType === 'dbspl') return noResult

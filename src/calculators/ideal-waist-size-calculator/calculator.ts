@@ -65,7 +65,7 @@ export default defineCalculator({
     }),
   },
   rates: {
-    inch: constant({ label: 'One inch', value: 2.54, unit: 'cm' }),
+    inch: constant({ label: 'One inch', value: 2.54, unit: 'cm', locked: true }),
     lowest: constant({ label: 'Where Underweight ends', value: 0.4, unit: '× height' }),
     ideal: constant({ label: 'Ideal waist, where Healthy ends', value: 0.5, unit: '× height' }),
     highest: constant({

@@ -22,7 +22,12 @@ export default defineCalculator({
     }),
   },
   rates: {
-    perPercent: constant({ label: '1% w/v (1 g in 100 mL)', value: 10, unit: CONCENTRATION_UNIT }),
+    perPercent: constant({
+      label: '1% w/v (1 g in 100 mL)',
+      value: 10,
+      unit: CONCENTRATION_UNIT,
+      locked: true,
+    }),
   },
   calculate({ mass, volume }, { perPercent }) {
     if (volume.isZero()) return noResult

@@ -7,10 +7,10 @@ export const CELSIUS = '°C'
 
 export const RATES = {
   factor: constant({ label: 'Q-rule: factor per step', value: 2, unit: '' }),
-  step: constant({ label: 'Q-rule: size of a step', value: 10, unit: CELSIUS }),
-  gas: constant({ label: 'Arrhenius: gas constant', value: 8.314, unit: 'J/(mol·K)' }),
-  joules: constant({ label: 'Arrhenius: one kilojoule', value: 1000, unit: 'J' }),
-  kelvin: constant({ label: `Arrhenius: 0 ${CELSIUS} in kelvin`, value: 273.15, unit: 'K' }),
+  step: constant({ label: 'Q-rule: size of a step', value: 10, unit: CELSIUS, locked: true }),
+  gas: constant({ label: 'Arrhenius: gas constant', value: 8.314, unit: 'J/(mol·K)', locked: true }),
+  joules: constant({ label: 'Arrhenius: one kilojoule', value: 1000, unit: 'J', locked: true }),
+  kelvin: constant({ label: `Arrhenius: 0 ${CELSIUS} in kelvin`, value: 273.15, unit: 'K', locked: true }),
   month: constant({ label: 'One month', value: 30, unit: 'days' }),
 }
 

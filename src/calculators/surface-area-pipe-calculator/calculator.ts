@@ -30,8 +30,13 @@ export default defineCalculator({
     }),
   },
   rates: {
-    pi: constant({ label: 'π, circumference ÷ diameter', value: Math.PI, unit: '' }),
-    squareInches: constant({ label: 'Square inches in a square foot', value: 144, unit: 'sq in' }),
+    pi: constant({ label: 'π, circumference ÷ diameter', value: Math.PI, unit: '', locked: true }),
+    squareInches: constant({
+      label: 'Square inches in a square foot',
+      value: 144,
+      unit: 'sq in',
+      locked: true,
+    }),
   },
   calculate({ outerDiameter, length, insulationThickness, includeEnds }, rates) {
     if (!outerDiameter.isAbove(0) || !length.isAbove(0)) return noResult

@@ -35,7 +35,7 @@ const NAMES: Record<(typeof UNITS)[number][0], readonly [one: string, several: s
   dram: ['US fluid dram', 'US fluid drams'],
 }
 
-const milliliters = (label: string, value: number) => constant({ label, value, unit: 'mL' })
+const milliliters = (label: string, value: number) => constant({ label, value, unit: 'mL', locked: true })
 
 export default defineCalculator({
   name: 'Units to mL Calculator',
@@ -58,7 +58,8 @@ export default defineCalculator({
     quart: milliliters('US liquid quart', 946.353),
     gallon: milliliters('US gallon', 3785.41),
     liter: milliliters('Liter', 1000),
-    drop: milliliters('Drop', 0.05),
+    // Droppers differ; the others are definitions.
+    drop: constant({ label: 'Drop', value: 0.05, unit: 'mL' }),
     dram: milliliters('US fluid dram', 3.69669),
   },
   calculate({ quantity, fromUnit, toUnit }, rates) {

@@ -45,7 +45,10 @@ export function CopyTools({ calculator, answer, breakdown, say }: CopyToolsProps
     }
   }
 
-  const link = () => `${location.origin}${location.pathname}#${toFragment(calculator.fields, answer.raw)}`
+  const link = () => {
+    const fragment = toFragment(calculator, answer)
+    return `${location.origin}${location.pathname}${fragment && `#${fragment}`}`
+  }
 
   return (
     <div className="extras-tools">

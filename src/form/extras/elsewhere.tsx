@@ -1,8 +1,10 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { type Calculator, shortNameIn } from '../../engine/calculator'
 import { isComparable, rank } from '../../engine/comparison'
 import { toFragment } from '../../engine/fragment'
 import type { Answer } from '../answer'
+import { deferred } from '../deferred'
+import { DeferredPiece } from '../deferred-piece'
 import { FORM_WORDS } from '../words'
 
 /** A calculator of the same kind and where its page is. */
@@ -11,7 +13,7 @@ export interface Sibling {
   readonly calculator: Calculator
 }
 
-export type LoadSiblings = () => Promise<readonly Sibling[]>
+export type LoadSiblings = (attempt: number) => Promise<readonly Sibling[]>
 
 interface ElsewhereProps {
   calculator: Calculator
@@ -19,46 +21,54 @@ interface ElsewhereProps {
   load: LoadSiblings
 }
 
+function Ranking({
+  calculator,
+  answer,
+  siblings,
+}: Omit<ElsewhereProps, 'load'> & { siblings: readonly Sibling[] }) {
+  const { formats } = calculator
+  const others = siblings.map((sibling) => sibling.calculator)
+  const pathOf = (other: Calculator) => siblings.find((sibling) => sibling.calculator === other)?.path
+  return (
+    <ol>
+      {rank(calculator, answer.raw, others, answer.rates).map(({ calculator: other, raw, amount }) => {
+        const path = pathOf(other)
+        return (
+          <li key={other.name}>
+            {path ? (
+              <a href={`${path}#${toFragment(other, { raw, ownRates: {} })}`}>{other.comparison?.as}</a>
+            ) : (
+              <span>{`${shortNameIn(formats.language, other)}, ${FORM_WORDS[formats.language].here}`}</span>
+            )}
+            <strong translate="no">{formats.money(amount)}</strong>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
 /** What the same sale, payment or ticket comes to on sibling calculators, which are fetched when asked for. */
 export function Elsewhere({ calculator, answer, load }: ElsewhereProps) {
-  const [siblings, setSiblings] = useState<readonly Sibling[]>()
+  const [opened, setOpened] = useState(0)
+  const siblings = useMemo(() => deferred(load), [load])
   const { formats, comparison } = calculator
   const words = FORM_WORDS[formats.language]
   if (!comparison || !isComparable(calculator, answer.raw)) return null
-
-  const rows = siblings
-    ? rank(
-        calculator,
-        answer.raw,
-        siblings.map((sibling) => sibling.calculator),
-        answer.rates,
-      )
-    : []
-  const pathOf = (other: Calculator) => siblings?.find((sibling) => sibling.calculator === other)?.path
   return (
-    <details
-      className="extras-elsewhere"
-      onToggle={({ currentTarget }) => {
-        if (currentTarget.open && !siblings) load().then(setSiblings, () => setSiblings([]))
-      }}
-    >
+    <details className="extras-elsewhere" onToggle={() => setOpened((times) => times + 1)}>
       <summary>{words.elsewhere}</summary>
       <p>{comparison.kind === 'ticket' ? words.elsewherePaid : words.elsewhereKept}</p>
-      <ol>
-        {rows.map(({ calculator: other, raw, amount }) => {
-          const path = pathOf(other)
-          return (
-            <li key={other.name}>
-              {path ? (
-                <a href={`${path}#${toFragment(other.fields, raw)}`}>{other.comparison?.as}</a>
-              ) : (
-                <span>{`${shortNameIn(formats.language, other)}, ${words.here}`}</span>
-              )}
-              <strong>{formats.money(amount)}</strong>
-            </li>
-          )
-        })}
-      </ol>
+      {opened > 0 && (
+        <DeferredPiece
+          piece={siblings}
+          asked={opened + answer.presses}
+          language={formats.language}
+          text={words.missingComparison}
+        >
+          {(found) => <Ranking {...{ calculator, answer }} siblings={found} />}
+        </DeferredPiece>
+      )}
     </details>
   )
 }

@@ -1,0 +1,28 @@
+import type { Calculator } from './calculator'
+import { type Figure, figuresOf, withFigures } from './figures'
+import type { OwnRates } from './fragment'
+import type { Rates } from './rates'
+import type { RawInputs } from './read'
+import type { Result } from './result'
+import { transcript } from './transcript'
+
+/** The calculator's rates with the visitor's own in their places. */
+export const ratesWith = ({ rates }: Pick<Calculator, 'rates'>, own: OwnRates): Rates =>
+  Object.keys(own).length ? withFigures(rates, own) : rates
+
+/** An own rate that decided something in a result. */
+export interface CountedRate extends Figure {
+  readonly own: number
+}
+
+/** Own rates without which this result would read otherwise; the others are nobody's business. */
+export function countedRates(calculator: Calculator, raw: RawInputs, own: OwnRates): CountedRate[] {
+  const told = (result: Result) => result && transcript(calculator, result)
+  const withAll = told(calculator.run(raw, ratesWith(calculator, own)))
+  return figuresOf(calculator.rates, calculator.formats).flatMap((figure) => {
+    const { [figure.path]: replaced, ...others } = own
+    if (replaced === undefined) return []
+    const without = told(calculator.run(raw, ratesWith(calculator, others)))
+    return without === withAll ? [] : [{ ...figure, own: replaced }]
+  })
+}

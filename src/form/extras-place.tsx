@@ -1,0 +1,35 @@
+import { type RefObject, useDeferredValue } from 'react'
+import type { Calculator } from '../engine/calculator'
+import type { Answer } from './answer'
+import { deferred, importing } from './deferred'
+import { DeferredPiece } from './deferred-piece'
+import type { LoadSiblings } from './extras/elsewhere'
+import { FORM_WORDS } from './words'
+
+/** Not needed for a first result, so not part of the first script. */
+export const EXTRAS = deferred((attempt) => importing(() => import('./extras'), attempt))
+
+interface ExtrasPlaceProps {
+  calculator: Calculator
+  answer: Answer
+  loadSiblings: LoadSiblings | undefined
+  form: RefObject<HTMLFormElement | null>
+}
+
+/** What belongs to a result waits, every time, until the result itself is drawn. */
+export function ExtrasPlace({ answer, ...rest }: ExtrasPlaceProps) {
+  const drawn = useDeferredValue<Answer | null>(answer, null)
+  const { language } = rest.calculator.formats
+  if (!drawn?.result) return null
+  const { result } = drawn
+  return (
+    <DeferredPiece
+      piece={EXTRAS}
+      asked={drawn.presses}
+      language={language}
+      text={FORM_WORDS[language].missingExtras}
+    >
+      {({ default: Extras }) => <Extras {...rest} answer={drawn} breakdown={result} />}
+    </DeferredPiece>
+  )
+}

@@ -1,0 +1,90 @@
+import { Exact } from '../engine/exact'
+import type { Fields } from '../engine/fields'
+import type { FormState, OwnRates } from '../engine/fragment'
+import type { RawInputs } from '../engine/read'
+
+type Control = HTMLInputElement | HTMLSelectElement
+
+const isControl = (element: Element): element is Control =>
+  element instanceof HTMLInputElement || element instanceof HTMLSelectElement
+
+const controlsOf = (form: HTMLFormElement) => [...form.elements].filter(isControl)
+
+function rawInputs(fields: Fields, form: HTMLFormElement): RawInputs {
+  const data = new FormData(form)
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => {
+      const texts = data.getAll(name).map(String)
+      return [name, field.kind === 'many' ? texts : texts[0]]
+    }),
+  )
+}
+
+/** Fields of the panel of rates are told apart from the calculator's own by their name. */
+const RATE_PREFIX = 'rate:'
+
+export const rateName = (path: string) => `${RATE_PREFIX}${path}`
+
+/** A hidden field holds a rate that came with a link, until the panel is there to show it. */
+const isOwn = ({ type, value, defaultValue }: HTMLInputElement) => type === 'hidden' || value !== defaultValue
+
+/** Rates that the visitor has replaced; blank or unreadable means the rate as it is. */
+function ownRates(form: HTMLFormElement): OwnRates {
+  const inputs = controlsOf(form).filter((control) => control instanceof HTMLInputElement)
+  const read = inputs
+    .filter((input) => input.name.startsWith(RATE_PREFIX) && isOwn(input))
+    .flatMap(({ name, value }): [string, number][] => {
+      const figure = Exact.read(value)
+      return figure ? [[name.slice(RATE_PREFIX.length), figure.toNumber()]] : []
+    })
+  return Object.fromEntries(read)
+}
+
+/** What stands in the form right now. */
+export const formState = (fields: Fields, form: HTMLFormElement): FormState => ({
+  raw: rawInputs(fields, form),
+  ownRates: ownRates(form),
+})
+
+/** Whether a control holds what it held when the page came. */
+function isUntouched(control: Control): boolean {
+  if (control instanceof HTMLSelectElement)
+    return [...control.options].every(({ selected, defaultSelected }) => selected === defaultSelected)
+  return control.type === 'checkbox'
+    ? control.checked === control.defaultChecked
+    : control.value === control.defaultValue
+}
+
+/** What may still be filled in without replacing what somebody typed or chose. Repeated fields belong together. */
+export function leftToFillIn(fields: Fields, form: HTMLFormElement, inputs: RawInputs): RawInputs {
+  const group = (name: string) => (fields[name]?.kind === 'many' ? 'many' : name)
+  const touched = controlsOf(form)
+    .filter((control) => !isUntouched(control))
+    .map(({ name }) => group(name))
+  return Object.fromEntries(Object.entries(inputs).filter(([name]) => !touched.includes(group(name))))
+}
+
+function put(control: Control, text: string): void {
+  if (control instanceof HTMLInputElement && control.type === 'checkbox') control.checked = text !== ''
+  else control.value = text
+}
+
+/** Whether there is a control for every text; pieces with repeated fields grow by and by. */
+export const hasRoomFor = (form: HTMLFormElement, inputs: RawInputs): boolean =>
+  Object.entries(inputs).every(
+    ([name, given]) =>
+      typeof given !== 'object' ||
+      controlsOf(form).filter((control) => control.name === name).length >= given.length,
+  )
+
+/** Puts texts into the form's controls, one after the other where a name is repeated. */
+export function fillIn(form: HTMLFormElement, inputs: RawInputs): void {
+  const controls = Map.groupBy(controlsOf(form), ({ name }) => name)
+  for (const [name, given] of Object.entries(inputs)) {
+    const texts = [given ?? ''].flat()
+    for (const [index, control] of (controls.get(name) ?? []).entries()) {
+      const text = texts[index]
+      if (text !== undefined) put(control, text)
+    }
+  }
+}

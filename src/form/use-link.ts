@@ -1,0 +1,74 @@
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { Calculator } from '../engine/calculator'
+import { type FormState, fromFragment } from '../engine/fragment'
+import { fillIn, hasRoomFor, leftToFillIn } from './form-state'
+
+interface Link {
+  /** What is to stand in the form; pieces with repeated fields make room for it and say so. */
+  readonly given: FormState | undefined
+  readonly onRoom: () => void
+  readonly forget: () => void
+  /** Runs now, or as soon as all that was given stands in the form. */
+  readonly whenFilled: (act: () => void) => void
+}
+
+/**
+ * Fills the form from the address's fragment, on arrival and when it changes, or from what an error screen has saved.
+ * The result still needs a press.
+ */
+export function useLink(
+  calculator: Calculator,
+  form: RefObject<HTMLFormElement | null>,
+  saved: FormState | undefined,
+): Link {
+  const [given, setGiven] = useState<FormState>()
+  /** What waits for the form to be filled; undefined when it is. */
+  const waiting = useRef<(() => void)[]>(undefined)
+
+  const take = useCallback((state: FormState | undefined) => {
+    if (!state) return
+    waiting.current = []
+    setGiven(state)
+  }, [])
+
+  // Before a visitor can press: what was typed until now counts more than what a link carries.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form takes over
+  useLayoutEffect(() => {
+    const carried = fromFragment(calculator, location.hash)
+    const left = form.current && carried && leftToFillIn(calculator.fields, form.current, carried.raw)
+    take(saved ?? (carried && left ? { ...carried, raw: left } : undefined))
+  }, [])
+
+  useEffect(() => {
+    // A link opened in this page says everything: what it does not name stands as it stood at first.
+    const renew = () => {
+      const carried = fromFragment(calculator, location.hash)
+      if (carried) form.current?.reset()
+      take(carried)
+    }
+    addEventListener('hashchange', renew)
+    return () => removeEventListener('hashchange', renew)
+  }, [calculator, form, take])
+
+  const onRoom = useCallback(() => {
+    if (!form.current || !given || !waiting.current || !hasRoomFor(form.current, given.raw)) return
+    const acts = waiting.current
+    waiting.current = undefined
+    for (const act of acts) act()
+  }, [form, given])
+
+  useLayoutEffect(() => {
+    if (form.current && given) fillIn(form.current, given.raw)
+    onRoom()
+  }, [form, given, onRoom])
+
+  return {
+    given,
+    onRoom,
+    forget: () => setGiven(undefined),
+    whenFilled: (act) => {
+      if (waiting.current) waiting.current.push(act)
+      else act()
+    },
+  }
+}

@@ -1,0 +1,81 @@
+/** Figures of the visitor's own, of whatever kind: a result or none, never an error, and no note of what did not count. */
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { calculators } from '../../src/calculators/registry'
+import { type Calculator, filled } from '../../src/engine/calculator'
+import { edgeNear } from '../../src/engine/edges'
+import { Exact } from '../../src/engine/exact'
+import { figuresOf } from '../../src/engine/figures'
+import { countedRates, ratesWith } from '../../src/engine/own-rates'
+import { explain } from '../../src/engine/phrase'
+import type { Rates } from '../../src/engine/rates'
+import type { RawInputs } from '../../src/engine/read'
+import { questionFor, reverse } from '../../src/engine/reverse'
+import { transcript } from '../../src/engine/transcript'
+import { anyInputs } from '../any-inputs'
+
+const ODD = [0, -0, -1, 1e-306, 1e300, 1e308]
+const UNREADABLE = /NaN|Infinity|∞|undefined|null|-(?:A?[$£])?0(?:[.,]0+)?(?![.,\d])/
+
+/** Amounts of every size, so that each step of a schedule has its turn. */
+const anySize = fc.tuple(fc.integer({ min: 1, max: 99 }), fc.integer({ min: -1, max: 6 })).map(([digits, zeros]) => String(digits * 10 ** zeros))
+
+/** Everything that is read after a press with these rates. */
+function told(calculator: Calculator, raw: RawInputs, rates: Rates): string {
+  const result = calculator.run(raw, rates)
+  if (!result) return ''
+  const question = questionFor(calculator, result)
+  const wanted = Exact.read('50') as Exact
+  const found = question && reverse(calculator, raw, wanted, question, rates)
+  return [
+    transcript(calculator, result),
+    explain(edgeNear(calculator, raw, rates) ?? [], calculator.formats),
+    found ? transcript(calculator, found.breakdown) : '',
+  ].join('\n')
+}
+
+describe.each(calculators)('$slug', ({ calculator }) => {
+  const { rates, formats, fields, examples } = calculator
+  const paths = figuresOf(rates, formats).map(({ path }) => path)
+  const principal = Object.keys(fields).find((name) => fields[name]?.kind === 'money')
+
+  it.each(paths)('%s may be anything', (path) => {
+    for (const own of ODD)
+      for (const { inputs } of examples) {
+        const raw = filled(fields, inputs)
+        const mine = ratesWith(calculator, { [path]: own })
+        expect(told(calculator, raw, mine), String(own)).not.toMatch(UNREADABLE)
+        countedRates(calculator, raw, { [path]: own })
+      }
+  })
+
+  it.each(paths)('%s changes some result, or it would not be offered', (path) => {
+    const before = figuresOf(rates, formats).find((figure) => figure.path === path)?.value ?? 0
+    const counts = fc
+      .sample(fc.tuple(anyInputs(calculator), anySize), { numRuns: 600, seed: 7 })
+      .some(([raw, size]) => {
+        const sized = principal ? { ...raw, [principal]: size } : raw
+        return countedRates(calculator, sized, { [path]: before * 2 + 1 }).length > 0
+      })
+    expect(counts).toBe(true)
+  })
+})
+
+it('only rates that decided something are named', () => {
+  const copart = calculators.find(({ slug }) => slug.startsWith('copart'))?.calculator as Calculator
+  const own = {
+    'gate/fixed': 80,
+    'brokerDocumentation/fixed': 90,
+    'shipping/fixed': 700,
+    'buyerFee/0/percent': 30,
+  }
+  const named = (inputs: Record<string, string>) =>
+    countedRates(copart, filled(copart.fields, inputs), own).map(({ path, own: figure }) => [path, figure])
+  expect(named({})).toEqual([['gate/fixed', 80]])
+  expect(named({ winningBid: '50', includeShipping: 'true', buyerType: 'broker' })).toEqual([
+    ['buyerFee/0/percent', 30],
+    ['brokerDocumentation/fixed', 90],
+    ['gate/fixed', 80],
+    ['shipping/fixed', 700],
+  ])
+})
