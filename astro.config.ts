@@ -33,8 +33,6 @@ export default defineConfig({
   devToolbar: { enabled: false },
   vite: {
     plugins: [retriableImports],
-    // What is imported later imports nothing that is not there already.
-    build: { modulePreload: false },
     css: { modules: { generateScopedName: className } },
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting: chunks } } } } },
   },

@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
 import type { Calculator } from '../engine/calculator'
 import { CalculatorForm } from '../form/calculator-form'
-import { importing } from '../form/deferred'
 import type { Pieces } from '../form/pieces'
 
 /** What the page knows and a calculator does not: which others deal with the same money. */
@@ -18,9 +17,9 @@ interface PageFormProps extends PageProps {
 export function PageForm({ siblings, ...form }: PageFormProps) {
   const load = useMemo(() => {
     if (!siblings?.length) return undefined
-    return async (attempt: number) => {
-      const { loadSiblings } = await importing(() => import('./siblings'), attempt)
-      return loadSiblings(siblings, attempt)
+    return async () => {
+      const { loadSiblings } = await import('./siblings')
+      return loadSiblings(siblings)
     }
   }, [siblings])
   return <CalculatorForm {...form} loadSiblings={load} />

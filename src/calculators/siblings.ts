@@ -1,14 +1,13 @@
 import type { Calculator } from '../engine/calculator'
-import { importing } from '../form/deferred'
 import type { Sibling } from '../form/extras/elsewhere'
 
 const modules = import.meta.glob<Calculator>('./*/calculator.ts', { import: 'default' })
 
 /** Fetches the definitions of calculators by their folders. */
-export const loadSiblings = (slugs: readonly string[], attempt: number): Promise<readonly Sibling[]> =>
+export const loadSiblings = (slugs: readonly string[]): Promise<readonly Sibling[]> =>
   Promise.all(
     slugs.flatMap((slug) => {
       const load = modules[`./${slug}/calculator.ts`]
-      return load ? [importing(load, attempt).then((calculator) => ({ path: `/${slug}/`, calculator }))] : []
+      return load ? [load().then((calculator) => ({ path: `/${slug}/`, calculator }))] : []
     }),
   )

@@ -19,8 +19,22 @@ const PATIENCE = 8000
 
 export const NOT_ASKED: DeferredState<never> = { status: 'idle' }
 
-/** `attempt` counts from 0; a repeated import has to ask under an address of its own, see `importing`. */
-export function deferred<Value>(load: (attempt: number) => Promise<Value>): Deferred<Value> {
+declare global {
+  /** Appended to the address of every import; the build sees to that. */
+  var importSuffix: string | undefined
+}
+
+let renewals = 0
+
+/**
+ * Browsers remember an address whose script was broken, Firefox any that failed, and all of them wait for one that
+ * never answers. So after a failure imports ask under new addresses; what is there already is not asked for again.
+ */
+function renewAddresses() {
+  globalThis.importSuffix = `?attempt=${++renewals}`
+}
+
+export function deferred<Value>(load: () => Promise<Value>): Deferred<Value> {
   const listeners = new Set<() => void>()
   let state: DeferredState<Value> = NOT_ASKED
   let attempts = 0
@@ -36,7 +50,7 @@ export function deferred<Value>(load: (attempt: number) => Promise<Value>): Defe
     const fail = () => number === attempts - 1 && become({ status: 'failed' })
     const late = setTimeout(fail, PATIENCE)
     try {
-      become({ status: 'ready', value: await load(number) })
+      become({ status: 'ready', value: await load() })
     } catch {
       fail()
     } finally {
@@ -53,25 +67,8 @@ export function deferred<Value>(load: (attempt: number) => Promise<Value>): Defe
     request() {
       if (state.status === 'pending' || state.status === 'ready') return
       become({ status: 'pending' })
+      if (attempts > 0) renewAddresses()
       void attempt(attempts++)
     },
-  }
-}
-
-declare global {
-  /** Appended to the address of every import that is evaluated while it is set; the build sees to that. */
-  var importSuffix: string | undefined
-}
-
-/**
- * An import that can be repeated. Browsers remember an address whose script was broken, Firefox any that failed, and
- * all of them wait for one that never answers; so every further attempt asks under a new address.
- */
-export function importing<Module>(load: () => Promise<Module>, attempt: number): Promise<Module> {
-  globalThis.importSuffix = attempt ? `?attempt=${attempt}` : ''
-  try {
-    return load()
-  } finally {
-    globalThis.importSuffix = ''
   }
 }

@@ -1,13 +1,14 @@
 import { type RefObject, useDeferredValue } from 'react'
 import type { Calculator } from '../engine/calculator'
 import type { Answer } from './answer'
-import { deferred, importing } from './deferred'
+import { deferred } from './deferred'
 import { DeferredPiece } from './deferred-piece'
 import type { LoadSiblings } from './extras/elsewhere'
+import { withStyles } from './late-styles'
 import { FORM_WORDS } from './words'
 
 /** Not needed for a first result, so not part of the first script. */
-export const EXTRAS = deferred((attempt) => importing(() => import('./extras'), attempt))
+export const EXTRAS = deferred(() => withStyles(import('./extras')))
 
 interface ExtrasPlaceProps {
   calculator: Calculator

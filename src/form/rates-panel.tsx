@@ -6,11 +6,9 @@ import { currencySign } from '../engine/format'
 import type { OwnRates } from '../engine/fragment'
 import fieldStyles from './fields.module.css'
 import { rateName } from './form-state'
-import { addStyles } from './late-styles'
-import css from './rates-panel.css?inline'
 import { FORM_WORDS } from './words'
 
-addStyles(css)
+export { default as css } from './rates-panel.css?inline'
 
 interface RatesPanelProps {
   calculator: Calculator

@@ -2,13 +2,14 @@ import { memo, useEffect, useRef, useState } from 'react'
 import type { Calculator } from '../engine/calculator'
 import { figuresOf } from '../engine/figures'
 import type { OwnRates } from '../engine/fragment'
-import { deferred, importing } from './deferred'
+import { deferred } from './deferred'
 import { DeferredPiece } from './deferred-piece'
 import styles from './form.module.css'
 import { rateName } from './form-state'
+import { withStyles } from './late-styles'
 import { FORM_WORDS } from './words'
 
-export const RATES_PANEL = deferred((attempt) => importing(() => import('./rates-panel'), attempt))
+export const RATES_PANEL = deferred(() => withStyles(import('./rates-panel')))
 
 interface RatesProps {
   calculator: Calculator

@@ -1,20 +1,25 @@
+import type { ReactNode } from 'react'
 import { header, menu } from '../calculators/registry'
 import { shortNameIn } from '../engine/calculator'
 import type { Language } from '../engine/format'
 import styles from './header.module.css'
 import { Icon } from './icon'
-import { SearchField } from './search/field'
 import { SEARCH_WORDS } from './search/words'
 import { BRAND } from './settings'
 import { SITE_WORDS } from './words'
 
-interface HeaderProps {
+interface LinksProps {
   language: Language
   /** The path of the page that shows it. */
   path: string
 }
 
-function Links({ language, path, links }: HeaderProps & { links: typeof menu }) {
+interface HeaderProps extends LinksProps {
+  /** The search of the menu: an island, which only a page can make. */
+  children: ReactNode
+}
+
+function Links({ language, path, links }: LinksProps & { links: typeof menu }) {
   return links.map((listed) => (
     <li key={listed.slug}>
       <a href={listed.path} aria-current={listed.path === path ? 'page' : undefined}>
@@ -38,7 +43,7 @@ function Brand() {
 }
 
 /** A native dialog: Escape, focus trap and focus return come with it. */
-function Menu({ language, path }: HeaderProps) {
+function Menu({ language, path, children }: HeaderProps) {
   const words = SITE_WORDS[language]
   return (
     // On a wide screen it is a panel, and a press beside it closes it.
@@ -51,9 +56,8 @@ function Menu({ language, path }: HeaderProps) {
           </button>
         </form>
       </div>
-      <SearchField id="menu-search" language={language} />
+      {children}
       <nav aria-label={words.menu}>
-        <ul id="menu-results" className={styles.results} hidden />
         <ul>
           <Links language={language} path={path} links={menu} />
         </ul>
@@ -73,7 +77,7 @@ export function Header(props: HeaderProps) {
         <Brand />
         <nav className={styles.links} aria-label={words.calculators}>
           <ul>
-            <Links {...props} links={header} />
+            <Links language={props.language} path={props.path} links={header} />
           </ul>
         </nav>
         <button

@@ -11,13 +11,11 @@ menu?.addEventListener('click', ({ target }) => {
   if (target instanceof Element && target.closest('a')) menu.close()
 })
 
-// Script that a field needs waits in a template until the field is first used.
-for (const waiting of document.querySelectorAll<HTMLTemplateElement>('template[data-for]')) {
-  const field = document.querySelector(`#${waiting.dataset.for}`)
-  const load = () => waiting.replaceWith(waiting.content)
-  field?.addEventListener('focus', load, { once: true })
-  if (field === document.activeElement) load()
-}
+// A press beside the menu closes it; some browsers do not know `closedby`.
+menu?.addEventListener('pointerdown', ({ clientX, clientY }) => {
+  const { left, right, top, bottom } = menu.getBoundingClientRect()
+  if (clientX < left || clientX > right || clientY < top || clientY > bottom) menu.close()
+})
 
 // A wide screen has a button that leads straight to the field in the menu.
 document.querySelector('[data-opens=menu-search]')?.addEventListener('click', () => {

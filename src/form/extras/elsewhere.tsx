@@ -13,7 +13,7 @@ export interface Sibling {
   readonly calculator: Calculator
 }
 
-export type LoadSiblings = (attempt: number) => Promise<readonly Sibling[]>
+export type LoadSiblings = () => Promise<readonly Sibling[]>
 
 interface ElsewhereProps {
   calculator: Calculator

@@ -9,15 +9,13 @@ import type { Breakdown } from '../../engine/result'
 import { questionFor } from '../../engine/reverse'
 import type { Answer } from '../answer'
 import { fillIn } from '../form-state'
-import { addStyles } from '../late-styles'
 import { FORM_WORDS } from '../words'
 import { CopyTools } from './copy-tools'
 import { Elsewhere, type LoadSiblings } from './elsewhere'
-import css from './extras.css?inline'
 import { ReverseForm } from './reverse-form'
 import { ToastList, useToasts } from './toasts'
 
-addStyles(css)
+export { default as css } from './extras.css?inline'
 
 /** Tooltip and toast behave as specified; the figures are theirs. */
 const TOOLTIP = { delayDuration: 700, skipDelayDuration: 300 }

@@ -27,8 +27,13 @@ const FILLERS = new Set(
   ),
 )
 
+/** Nobody types more to find something; what is pasted beyond it only takes time. */
+const LONGEST = { query: 200, words: 8, word: 32 }
+
 function typedWords(query: string): string[] {
-  const words = wordsOf(query)
+  const words = wordsOf(query.slice(0, LONGEST.query))
+    .slice(0, LONGEST.words)
+    .map((word) => word.slice(0, LONGEST.word))
   const telling = words.filter((word) => !FILLERS.has(word))
   return telling.length ? telling : words
 }

@@ -1,6 +1,6 @@
 import type { Language } from '../../engine/format'
 
-/** What search says; apart from the site's other words, because browsers load it. */
+/** What search says; apart from the site's other words, because browsers fetch it. */
 export const SEARCH_WORDS = {
   en: {
     open: 'Search',
@@ -8,7 +8,7 @@ export const SEARCH_WORDS = {
     examples: 'Find a calculator: eBay, probate, square feet …',
     found: (count: number) => (count === 1 ? '1 calculator' : `${count} calculators`),
     none: (query: string) => `No calculator matches "${query}"`,
-    failed: 'The search did not load. The home page lists every calculator.',
+    failed: 'The search could not be fetched. The home page lists every calculator.',
   },
   de: {
     open: 'Suche',
@@ -16,6 +16,6 @@ export const SEARCH_WORDS = {
     examples: 'Rechner finden: eBay, Nachlass, Fläche …',
     found: (count: number) => `${count} Rechner`,
     none: (query: string) => `Kein Rechner passt zu „${query}“`,
-    failed: 'Die Suche wurde nicht geladen. Die Startseite führt alle Rechner auf.',
+    failed: 'Die Suche konnte nicht geladen werden. Die Startseite führt alle Rechner auf.',
   },
 } satisfies Record<Language, Record<string, unknown>>

@@ -1,0 +1,163 @@
+/** Whatever cannot be fetched is missing alone: the result and what was typed stay, and another try brings the rest. */
+import type { Page, Route } from '@playwright/test'
+import { awake, expect, field, fill, form, type Inputs, output, press, region, results, slugs, test } from './site'
+
+test.use({ mayComplain: /Failed to load|net::ERR|Failed to fetch|MIME type|Unexpected/ })
+
+/** What can go wrong with a file on its way. */
+const FAULTS: Record<string, (route: Route) => Promise<void> | void> = {
+  refused: (route) => route.abort(),
+  'not found': (route) => route.fulfill({ status: 404, contentType: 'text/html', body: '<p>Not found' }),
+  'of the wrong type': (route) => route.fulfill({ contentType: 'text/html', body: '<p>Sign in to this network' }),
+  truncated: async (route) => {
+    const response = await route.fetch()
+    const text = await response.text()
+    await route.fulfill({ response, body: text.slice(0, text.length / 2) })
+  },
+  'never answered': () => {},
+}
+
+/** Lets files be faulty until told otherwise. */
+async function faulty(page: Page, files: string, fault: keyof typeof FAULTS) {
+  let isFaulty = true
+  await page.route(files, (route) => (isFaulty ? FAULTS[fault]?.(route) : route.continue()))
+  return {
+    mend: () => {
+      isFaulty = false
+    },
+  }
+}
+
+/** Nothing is fetched ahead for visitors who save data, so that a press itself has to fetch. */
+const saveData = (page: Page) =>
+  page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+
+const tools = (page: Page) => region(page).getByRole('button', { name: /^(?:Copy link|Link kopieren)$/ })
+const missing = (page: Page) => region(page).getByText(/could not be fetched/)
+const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' })
+
+/** A fee calculator with others to compare, one that measures, and those with pieces of their own. */
+const SHAPES: Record<string, { inputs: Inputs; key: string; shows: string }> = {
+  'stripe-fees-calculator': { inputs: { amount: '200' }, key: 'net', shows: '$193.90' },
+  'carpet-area-calculator': { inputs: { builtUpArea: '900' }, key: 'carpetArea', shows: '756' },
+  'area-irregular-shapes-calculator': { inputs: { segmentValue: ['12.5', '7'] }, key: 'area', shows: '19.5' },
+  'units-ml-calculator': { inputs: { quantity: '2', toUnit: 'tsp' }, key: 'converted', shows: '0.4058' },
+}
+
+for (const [slug, { inputs, key, shows }] of Object.entries(SHAPES))
+  for (const fault of Object.keys(FAULTS)) {
+    const isWhole = async (page: Page) => {
+      await expect(output(page, key)).toHaveText(shows)
+      for (const [name, value] of Object.entries(inputs))
+        await expect(field(page, name).first()).toHaveValue(String([value].flat()[0]))
+    }
+
+    test(`${slug}: what belongs to the result is ${fault}`, async ({ page }) => {
+      await page.clock.install()
+      await saveData(page)
+      const { mend } = await faulty(page, '**/_astro/extras*.js*', fault)
+      await page.goto(`/${slug}/`)
+      await awake(page)
+      await fill(page, inputs)
+      await press(page)
+      await isWhole(page)
+      await page.clock.fastForward(9000)
+      await expect(missing(page)).toBeVisible()
+      // Still faulty: the line stays, and so does everything else.
+      await tryAgain(page).click()
+      await page.clock.fastForward(9000)
+      await expect(missing(page)).toBeVisible()
+      await isWhole(page)
+      mend()
+      if (fault === 'refused') await press(page)
+      else await tryAgain(page).click()
+      await expect(tools(page)).toBeVisible()
+      await expect(missing(page)).toBeHidden()
+      await isWhole(page)
+    })
+  }
+
+test('what was fetched before the first press is not asked for again', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.goto('/stripe-fees-calculator/')
+  await expect.poll(() => asked.filter((url) => /extras|rates-panel/.test(url)).length).toBe(2)
+  await page.context().setOffline(true)
+  await press(page)
+  await expect(tools(page)).toBeVisible()
+  await form(page).getByText('Rates used').click()
+  await expect(form(page).getByLabel(/^Card payment/).first()).toBeVisible()
+  expect(new Set(asked).size).toBe(asked.length)
+})
+
+for (const fault of Object.keys(FAULTS)) {
+  test(`the rates are ${fault}`, async ({ page }) => {
+    await page.clock.install()
+    await saveData(page)
+    const { mend } = await faulty(page, '**/_astro/rates-panel*.js*', fault)
+    await page.goto('/ebay-fee-calculator/')
+    await awake(page)
+    await fill(page, { itemPrice: '40' })
+    await form(page).getByText('Rates used').click()
+    await page.clock.fastForward(9000)
+    await expect(form(page).getByText('The rates could not be fetched.')).toBeVisible()
+    await press(page)
+    await expect(output(page, 'gross')).toHaveText('$55.00')
+    mend()
+    await page.clock.fastForward(9000)
+    await tryAgain(page).first().click()
+    await expect(form(page).getByLabel('Final value fee')).toHaveValue('12.9')
+    await expect(field(page, 'itemPrice')).toHaveValue('40')
+  })
+
+  test(`calculators to compare with are ${fault}`, async ({ page }) => {
+    await page.clock.install()
+    await page.goto('/stripe-fees-calculator/')
+    await awake(page)
+    await press(page)
+    await expect(tools(page)).toBeVisible()
+    const { mend } = await faulty(page, '**/_astro/{siblings,calculator}*.js*', fault)
+    await page.getByText('The same money elsewhere').click()
+    await page.clock.fastForward(9000)
+    await expect(page.getByText('The comparison could not be fetched.')).toBeVisible()
+    const rows = page.locator('details', { hasText: 'The same money elsewhere' }).locator('li')
+    await expect(rows).toHaveCount(0)
+    mend()
+    await tryAgain(page).click()
+    await expect(rows.first()).toBeVisible()
+    await expect(output(page, 'net')).toHaveText('$485.20')
+  })
+
+  test(`the index of the search is ${fault}`, async ({ page }) => {
+    await page.clock.install()
+    const { mend } = await faulty(page, '**/search.json', fault)
+    await page.goto('/about/')
+    await page.getByRole('button', { name: 'Search' }).click()
+    await page.keyboard.type('square')
+    await page.clock.fastForward(9000)
+    const menu = page.getByRole('dialog')
+    await expect(menu.getByText('The search could not be fetched.')).toBeVisible()
+    await expect(menu.getByRole('link').first()).toBeVisible()
+    mend()
+    await tryAgain(page).click()
+    await expect(menu.getByRole('option').first()).toContainText('Square')
+    await expect(menu.getByRole('combobox')).toHaveValue('square')
+  })
+}
+
+for (const slug of slugs)
+  test(`${slug}: without a line once the form is hydrated, nothing is missing`, async ({ page }) => {
+    const fetched: string[] = []
+    page.on('requestfinished', (request) => fetched.push(request.url()))
+    await page.goto(`/${slug}/`)
+    await awake(page)
+    await expect.poll(() => fetched.some((url) => url.includes('/extras'))).toBe(true)
+    await page.context().setOffline(true)
+    const { inputs } = firstCase(slug)
+    await fill(page, inputs)
+    await press(page)
+    await expect(page.locator('main output').first()).toBeVisible()
+    expect(Object.keys(await results(page)).length).toBeGreaterThan(0)
+    await expect(tools(page)).toBeVisible()
+    await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0)
+  })

@@ -1,0 +1,160 @@
+import { type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import type { Language } from '../../engine/format'
+import { deferred, NOT_ASKED } from '../../form/deferred'
+import { Missing } from '../../form/deferred-piece'
+import type { Entry } from './entries'
+import { searchIn } from './match'
+import styles from './search.module.css'
+import { SEARCH_WORDS } from './words'
+
+/** Fetched when a field is first used, and kept for the other one. */
+const INDEX = deferred(async () => {
+  const response = await fetch('/search.json')
+  const entries: Entry[] = await response.json()
+  return { count: entries.length, search: searchIn(entries) }
+})
+
+interface SearchProps {
+  id: string
+  /** The language that the page was built in; a translator may say otherwise on the page itself. */
+  language: Language
+  /** How many calculators there are to find; said before anything is typed. */
+  count?: number
+}
+
+interface OptionProps {
+  entry: Entry
+  id: string
+  language: Language
+  isActive: boolean
+}
+
+function Option({ entry: { path, shown, card, language: spoken }, id, language, isActive }: OptionProps) {
+  return (
+    <a
+      href={path}
+      id={id}
+      role="option"
+      aria-selected={isActive}
+      aria-current={path === location.pathname ? 'page' : undefined}
+      // Arrow keys lead to it, as in every list of suggestions.
+      tabIndex={-1}
+    >
+      <strong>{shown[language]}</strong>
+      {/* A sentence in the page's own language, or none. */}
+      {spoken === language && <span>{card}</span>}
+    </a>
+  )
+}
+
+/**
+ * Finds calculators by the words people type: a combobox whose suggestions are links. It is hydrated on first use; what
+ * was typed before that is answered then. While it has something to show, the page hides its own list (`data-searching`).
+ */
+export function Search({ id, language, count }: SearchProps) {
+  const words = SEARCH_WORDS[language]
+  const field = useRef<HTMLInputElement>(null)
+  const [query, setQuery] = useState('')
+  const [active, setActive] = useState(0)
+  const index = useSyncExternalStore(INDEX.subscribe, INDEX.state, () => NOT_ASKED)
+  const listId = `${id}-results`
+  const optionId = (place: number) => `${id}-${place}`
+
+  const found = query && index.status === 'ready' ? index.value.search(query) : undefined
+
+  function ask(text: string) {
+    setQuery(text.trim())
+    setActive(0)
+  }
+
+  function clear() {
+    if (field.current) field.current.value = ''
+    ask('')
+  }
+
+  useEffect(() => {
+    INDEX.request()
+    setQuery(field.current?.value.trim() ?? '')
+    // A page that is left is left without its search: some browsers empty the field when it comes back, and say nothing.
+    const menu = field.current?.closest('dialog')
+    addEventListener('pagehide', clear)
+    menu?.addEventListener('close', clear)
+    return () => {
+      removeEventListener('pagehide', clear)
+      menu?.removeEventListener('close', clear)
+    }
+  }, [])
+
+  function move(by: 1 | -1) {
+    if (!found?.length) return
+    const next = (active + by + found.length) % found.length
+    setActive(next)
+    document.getElementById(optionId(next))?.scrollIntoView({ block: 'nearest' })
+  }
+
+  function press(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return
+    switch (event.key) {
+      case 'Escape':
+        // The field would use the key up for itself in some browsers and leave the menu open.
+        if (!field.current?.value) return field.current?.closest('dialog')?.close()
+        clear()
+        break
+      case 'ArrowDown':
+        move(1)
+        break
+      case 'ArrowUp':
+        move(-1)
+        break
+      case 'Enter':
+        document.getElementById(optionId(active))?.click()
+        break
+      default:
+        return
+    }
+    event.preventDefault()
+  }
+
+  const status = found
+    ? found.length
+      ? words.found(found.length)
+      : words.none(query)
+    : count && words.found(count)
+  return (
+    <search className={styles.search} data-searching={found ? '' : undefined}>
+      <label htmlFor={id} className="visually-hidden">
+        {words.label}
+      </label>
+      <input
+        ref={field}
+        id={id}
+        type="search"
+        role="combobox"
+        aria-expanded={Boolean(found?.length)}
+        aria-controls={listId}
+        aria-activedescendant={found?.length ? optionId(active) : undefined}
+        aria-autocomplete="list"
+        placeholder={words.examples}
+        enterKeyHint="go"
+        // What a browser would put back after a reload, the page has not searched for.
+        autoComplete="off"
+        spellCheck={false}
+        onInput={({ currentTarget }) => ask(currentTarget.value)}
+        onFocus={INDEX.request}
+        onKeyDown={press}
+      />
+      <p role="status">{status}</p>
+      {index.status === 'failed' && <Missing language={language} text={words.failed} onRetry={INDEX.request} />}
+      <div id={listId} role="listbox" aria-label={words.label} className={styles.results}>
+        {found?.map((entry, place) => (
+          <Option
+            key={entry.path}
+            id={optionId(place)}
+            isActive={place === active}
+            {...{ entry, language }}
+          />
+        ))}
+      </div>
+    </search>
+  )
+}
