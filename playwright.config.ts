@@ -6,7 +6,8 @@ const PORT = Number(process.env.TEST_PORT ?? 4173)
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'reports/browser',
-  snapshotPathTemplate: 'e2e/screen-reader/{arg}{ext}',
+  // Kept with the calculator.
+  snapshotPathTemplate: 'src/calculators/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,

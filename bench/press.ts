@@ -1,16 +1,20 @@
 /** From a press of Calculate to the result, on a processor that is made four times slower. */
-import { readFileSync } from 'node:fs'
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
-import { awake, fill, form, type Inputs } from '../e2e/site.ts'
+import { awake, fill, form } from '../e2e/site.ts'
 import { wholeBrowser } from '../scripts/chromium.ts'
+import { agreedOf, slugs, type Typed } from '../test/agreed.ts'
 import { YARDSTICK } from './site.ts'
 import { median, table } from './table.ts'
 
 const SLOWER = 4
 const LATER_PRESSES = 5
-const contract: Record<string, { cases: { inputs: Inputs }[] }> = JSON.parse(
-  readFileSync('e2e/contract.json', 'utf8'),
-)
+
+/** What is typed before the press: the first agreed case. */
+function inputsFor(path: string): Typed | undefined {
+  const slug = path.replaceAll('/', '')
+  if (path === YARDSTICK) return {}
+  return slugs.includes(slug) ? agreedOf(slug).cases[0]?.inputs : undefined
+}
 
 /** Milliseconds from the release of the button: until the result stands in the page, and until it can be seen. */
 interface Answered {
@@ -61,7 +65,7 @@ async function press(page: Page): Promise<Answered> {
 }
 
 /** The first press on a page just opened, when nothing is warm, and the ones after it. */
-async function presses(context: BrowserContext, url: string, inputs: Inputs) {
+async function presses(context: BrowserContext, url: string, inputs: Typed) {
   const page = await context.newPage()
   try {
     const tools = await context.newCDPSession(page)
@@ -95,7 +99,7 @@ export async function pressTable(base: string, paths: readonly string[], runs: n
     context.setDefaultTimeout(20_000)
     const rows: string[][] = []
     for (const path of [YARDSTICK, ...paths]) {
-      const inputs = path === YARDSTICK ? {} : contract[path.replaceAll('/', '')]?.cases[0]?.inputs
+      const inputs = inputsFor(path)
       if (!inputs) continue
       console.error(`press: ${path}`)
       const first: Answered[] = []

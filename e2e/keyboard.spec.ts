@@ -1,7 +1,7 @@
 /** Without a mouse: every control in its order, and everything done with keys alone. */
 import type { Page } from '@playwright/test'
-import { contract, type Slug, slugs } from '../test/oracle/contract'
-import { awake, expect, field, form, output, region, results, test } from './site'
+import { agreedOf } from '../test/agreed'
+import { awake, expect, field, form, output, region, results, slugs, test } from './site'
 
 const focusedName = (page: Page) =>
   page.evaluate(() => {
@@ -26,7 +26,7 @@ for (const slug of slugs)
   }) => {
     await page.goto(`/${slug}/`)
     await awake(page)
-    const asked = contract[slug as Slug].inputs.map(({ name }) => name)
+    const asked = agreedOf(slug).inputs.map(({ name }) => name)
     await field(page, asked[0] as string)
       .first()
       .focus()

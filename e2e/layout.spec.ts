@@ -1,16 +1,7 @@
 /** What surrounds the calculators: header, menu, footer, home, static pages, not found. */
-import { readFileSync } from 'node:fs'
+import { headerOf, inOrder, menuOf } from '../src/calculators/order'
 import { expect, slugs, staticPaths, test } from './site'
 
-const ORDER = Object.keys(JSON.parse(readFileSync('e2e/contract.json', 'utf8')))
-/** Home order: Square first, then the routes of the specifications in their order. */
-const homeOrder = [
-  'square-fee-calculator',
-  ...ORDER.filter((slug) => slug !== 'square-fee-calculator'),
-].filter((slug) => slugs.includes(slug))
-const menuOrder = homeOrder.filter(
-  (slug) => !['square-fee-calculator', 'ideal-waist-size-calculator'].includes(slug),
-)
 const toPaths = (wanted: string[]) => wanted.map((slug) => `/${slug}/`)
 
 const paths = (locator: import('@playwright/test').Locator) =>
@@ -20,7 +11,7 @@ test('home shows every calculator once, in order, each with its link', async ({ 
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fee Calculators')
   const cards = page.locator('main li')
-  expect(await paths(cards.locator('a'))).toEqual(toPaths(homeOrder))
+  expect(await paths(cards.locator('a'))).toEqual(toPaths(inOrder(slugs)))
   await expect(cards.locator('a').first()).toHaveText('Calculate Fees →')
   await expect(page.locator('a[href="/paypal-gebuehrenrechner/"]').last()).toBeVisible()
   await expect(page.locator('main a[href="/paypal-gebuehrenrechner/"]')).toHaveText('Gebühren berechnen →')
@@ -29,7 +20,7 @@ test('home shows every calculator once, in order, each with its link', async ({ 
 test('the header holds twelve short links on a wide screen and sticks', async ({ page }) => {
   await page.goto('/ebay-fee-calculator/')
   const links = page.locator('header').getByRole('navigation').getByRole('link')
-  expect(await paths(links)).toEqual(toPaths(menuOrder.slice(0, 12)))
+  expect(await paths(links)).toEqual(toPaths(headerOf(slugs)))
   await expect(page.locator('header a[aria-current=page]').first()).toHaveText('eBay')
   await page.mouse.wheel(0, 3000)
   await expect(page.locator('header').getByRole('link', { name: 'Fee Estimators' })).toBeInViewport()
@@ -50,7 +41,7 @@ test.describe('the menu on a phone', () => {
     const box = await menu.boundingBox()
     expect(box).toMatchObject({ x: 0, y: 0, width: 360, height: 740 })
     const links = await paths(menu.getByRole('link'))
-    expect(links).toEqual([...toPaths(menuOrder), '/'])
+    expect(links).toEqual([...toPaths(menuOf(slugs)), '/'])
     await expect(menu.getByRole('link').last()).toHaveText('View All Fee Calculators')
     await page.keyboard.press('Escape')
     await expect(menu).toBeHidden()

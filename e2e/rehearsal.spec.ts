@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test'
-import contract from './contract.json' with { type: 'json' }
+import { agreedOf } from '../test/agreed'
 import { awake, expect, fill, press, test } from './site'
 
 /** Functions of the page's scripts that have run since the last time of asking. */
@@ -38,7 +38,7 @@ for (const slug of ['ebay-fee-calculator', 'paypal-gebuehrenrechner', 'carpet-ar
     await page.goto(`/${slug}/`)
     await awake(page)
     await idle(page)
-    await fill(page, contract[slug].cases[0]?.inputs ?? {})
+    await fill(page, agreedOf(slug).cases[0]?.inputs ?? {})
     const before = await functionsRun(tools)
     await expect(page.locator('output')).toHaveCount(0)
     expect(late).toEqual([])

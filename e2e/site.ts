@@ -1,18 +1,10 @@
-import { readdirSync } from 'node:fs'
 import { test as base, expect, type Page } from '@playwright/test'
+import { STATIC_PATHS } from '../src/site/settings.ts'
+import type { Typed } from '../test/agreed.ts'
 
-export const slugs = readdirSync('src/calculators', { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => name)
+export { slugs, type Typed as Inputs } from '../test/agreed.ts'
 
-export const staticPaths = [
-  '/',
-  '/about/',
-  '/contact/',
-  '/privacy-policy/',
-  '/terms-of-service/',
-  '/disclaimer/',
-]
+export const staticPaths = ['/', ...STATIC_PATHS]
 
 /** Where the next page is there before the change between pages is ready, the browser gives the change up and says so. */
 const CHANGE_GIVEN_UP = /Transition was (?:aborted|skipped)/
@@ -41,10 +33,8 @@ export const press = (page: Page) => form(page).locator('button[type=submit]').c
 export const region = (page: Page) => page.getByRole('region', { name: 'Results' })
 export const output = (page: Page, key: string) => page.locator(`output[name="${key}"]`)
 
-export type Inputs = Readonly<Record<string, string | boolean | readonly string[]>>
-
 /** Fills in the form as a visitor would; only what can be seen. */
-export async function fill(page: Page, inputs: Inputs): Promise<void> {
+export async function fill(page: Page, inputs: Typed): Promise<void> {
   for (const [name, value] of Object.entries(inputs)) {
     const values = [value].flat()
     while ((await field(page, name).count()) < values.length)

@@ -1,4 +1,4 @@
-/** `npm run fuzz -- --runs 100000`: the oracle's tests with more runs and new inputs each time. */
+/** `npm run fuzz -- --runs 100000`: the tests of oracles and round trips with more runs and new inputs each time. */
 import { spawnSync } from 'node:child_process'
 import { randomInt } from 'node:crypto'
 import { parseArgs } from 'node:util'
@@ -16,7 +16,7 @@ const { values } = parseArgs({
 console.log(`${values.runs} runs of every check, seed ${values.seed}`)
 const { status } = spawnSync(
   'node_modules/.bin/vitest',
-  ['run', 'test/oracle', '--testTimeout=0', ...(values.only ? ['-t', values.only] : [])],
+  ['run', 'test/oracle', 'round-trip', '--testTimeout=0', ...(values.only ? ['-t', values.only] : [])],
   { stdio: 'inherit', env: { ...process.env, FUZZ_RUNS: values.runs, FUZZ_SEED: values.seed } },
 )
 process.exit(status ?? 1)

@@ -6,6 +6,7 @@ import { dirname, join, resolve } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 
 const DEFINITION = 'src/calculators/ebay-fee-calculator/calculator.ts'
+const ORACLE = 'src/calculators/ebay-fee-calculator/oracle.ts'
 const PIECE = 'src/calculators/ebay-fee-calculator/form.tsx'
 
 const root = mkdtempSync(join(tmpdir(), 'directions-'))
@@ -34,6 +35,18 @@ describe('imports against the direction are refused', () => {
     [DEFINITION, '../../form/words'],
     [DEFINITION, '../../site/words'],
     [DEFINITION, 'react'],
+    [DEFINITION, './oracle'],
+    [DEFINITION, './cases.json'],
+    [PIECE, './oracle'],
+    [PIECE, './cases.json'],
+    [PIECE, '../../../test/oracle/numbers'],
+    [ORACLE, './calculator'],
+    [ORACLE, './cases.json'],
+    [ORACLE, '../../engine/exact'],
+    [ORACLE, '../depop-fee-calculator/oracle'],
+    [ORACLE, '../../../test/oracle/figure'],
+    [ORACLE, '../../../test/shown'],
+    ['src/calculators/ebay-fee-calculator/calculator.test.ts', '../copart-fees-calculator/calculator'],
     [PIECE, '../copart-fees-calculator/calculator'],
     [PIECE, '../../site/words'],
     ['src/form/fields.tsx', '../site/words'],
@@ -51,6 +64,9 @@ describe('imports along the direction are accepted', () => {
     [DEFINITION, '../../engine/rates'],
     [PIECE, '../../form/calculator-form'],
     [PIECE, './calculator'],
+    [ORACLE, '../../../test/oracle/answer'],
+    [ORACLE, '../../../test/oracle/numbers'],
+    ['src/calculators/ebay-fee-calculator/calculator.test.ts', '../../../test/shown'],
     ['src/form/fields.tsx', '../engine/fields'],
     ['src/site/faq.tsx', '../calculators/registry'],
   ])('%s may import %s', (file, imported) => {

@@ -89,7 +89,7 @@ import Form from './form'
 `
 
 const testSource = (name: string) => `import { describe, expect, it } from 'vitest'
-import { shownLines } from '../../engine/testing'
+import { shownLines } from '../../../test/shown'
 import calculator from './calculator'
 
 const lines = shownLines(calculator)
@@ -99,6 +99,28 @@ describe('${name}', () => {
     expect(lines({ amount: '' })).toEqual({ amount: '$0.00', serviceFee: '$0.00', net: '$0.00' })
   })
 })
+`
+
+const ORACLE = `/** Worked out a second time, from the text of the specification; figures are typed again on purpose. */
+import { type Answer, type Asked, deduction } from '../../../test/oracle/answer'
+import { percent } from '../../../test/oracle/numbers'
+
+export default function oracle(asked: Asked): Answer {
+  const amount = asked.number('amount')
+  return deduction('amount', amount, { serviceFee: percent(10, amount) })
+}
+`
+
+const CASES = `{
+  "currency": "USD",
+  "inputs": [{ "name": "amount", "kind": "number", "default": "100" }],
+  "outputs": { "amount": "money", "serviceFee": "money", "net": "money" },
+  "cases": [
+    { "inputs": { "amount": "100" }, "expected": { "amount": 100, "serviceFee": 10, "net": 90 } },
+    { "inputs": { "amount": "25.5" }, "expected": { "amount": 25.5, "serviceFee": 2.55, "net": 22.95 } }
+  ],
+  "rising": [{ "input": "amount", "output": "net" }]
+}
 `
 
 /** Writes the folder and returns its path; refuses a bad name and a folder that exists. */
@@ -114,6 +136,8 @@ export function scaffold(slug: string, root = '.'): string {
     'form.tsx': FORM,
     'form.astro': ISLAND,
     'calculator.test.ts': testSource(name),
+    'oracle.ts': ORACLE,
+    'cases.json': CASES,
   }
   for (const [file, source] of Object.entries(files)) writeFileSync(join(folder, file), source)
   return folder

@@ -1,25 +1,12 @@
 /** What was agreed on: names, options, defaults and worked cases. */
 import { describe, expect, it } from 'vitest'
-import contract from '../e2e/contract.json'
 import { calculators } from '../src/calculators/registry'
 import { type Calculator, filled, untouched } from '../src/engine/calculator'
 import type { Field } from '../src/engine/fields'
+import { agreedOf, type Typed, tolerance } from './agreed'
 import { shown } from './shown'
 
-interface Agreed {
-  inputs: { name: string; options?: string[]; default: string | boolean }[]
-  outputs: Record<string, string>
-  outputsLeftOutWhenNotApplicable?: string[]
-  cases: { inputs: Record<string, string | boolean | string[]>; expected: Record<string, number | string> }[]
-}
-
-/** Half of the last shown digit; a cent more for money, whose lines are rounded to add up. */
-function tolerance(kind = 'money'): number {
-  const places = Number(/\d/.exec(kind)?.[0] ?? (kind === 'int' ? 0 : 2))
-  return kind === 'money' ? 0.0101 : kind === 'precision' ? 0.000501 : 0.5 * 10 ** -places + 1e-9
-}
-
-function isAside(calculator: Calculator, inputs: Agreed['cases'][number]['inputs'], key: string): boolean {
+function isAside(calculator: Calculator, inputs: Typed, key: string): boolean {
   const result = calculator.run(filled(calculator.fields, inputs))
   return result?.lines.find((line) => line.key === key)?.aside === true
 }
@@ -31,13 +18,8 @@ function figure(text: string, { language }: Calculator['formats']): number {
   return Number(digits.replace(decimal, '.'))
 }
 
-/** A calculator of one's own need not be agreed on with anyone. */
-const agreedOn = calculators.flatMap(({ slug, calculator }) => {
-  const agreed = (contract as unknown as Record<string, Agreed>)[slug]
-  return agreed ? [{ slug, calculator, agreed }] : []
-})
-
-describe.each(agreedOn)('$slug', ({ calculator, agreed }) => {
+describe.each(calculators)('$slug', ({ slug, calculator }) => {
+  const agreed = agreedOf(slug)
   const { fields, formats } = calculator
 
   it('asks what was agreed', () => {

@@ -1,8 +1,28 @@
-import type { Calculator } from '../src/engine/calculator'
-import { type Result, shownText } from '../src/engine/result'
+/** What calculators show, for tests: inputs in, displayed texts out, with plain spaces so that they can be typed. */
+import { type Calculator, type Example, filled } from '../src/engine/calculator'
+import type { RawInputs } from '../src/engine/read'
+import { type Line, type Result, shownText } from '../src/engine/result'
 
-/** Result lines by key, as displayed. */
-export const shown = (calculator: Calculator, result: Result): Record<string, string> =>
+export type ShownLines = Readonly<Record<string, string>>
+
+const texts = (lines: readonly Line[], { formats }: Calculator): ShownLines =>
   Object.fromEntries(
-    (result?.lines ?? []).map(({ key, value }) => [key, shownText(value, calculator.formats)]),
+    lines.map(({ key, value }) => [key, shownText(value, formats).replaceAll('\u00a0', ' ')]),
+  )
+
+/** Result lines by key; none when there is no result. */
+export const shown = (calculator: Calculator, result: Result): ShownLines =>
+  texts(result?.lines ?? [], calculator)
+
+/** The same for some fields filled in and the others untouched. */
+export const shownLines =
+  (calculator: Calculator) =>
+  (inputs: Example['inputs'] = {}): ShownLines =>
+    shown(calculator, calculator.run(filled(calculator.fields, inputs)))
+
+/** Only the lines that were agreed; those that merely explain are left out. */
+export const agreedLines = (calculator: Calculator, raw: RawInputs): ShownLines =>
+  texts(
+    (calculator.run(raw)?.lines ?? []).filter(({ aside }) => !aside),
+    calculator,
   )

@@ -1,40 +1,5 @@
 import type { Calculator } from '../engine/calculator'
-
-/** Home order. A folder that is not listed comes last, by its name. */
-const ORDER = [
-  'square-fee-calculator',
-  'ticketmaster-fee-calculator',
-  'copart-fees-calculator',
-  'stubhub-fee-calculator',
-  'venmo-fee-calculator',
-  'stripe-fees-calculator',
-  'cashapp-fee-calculator',
-  'ebay-fee-calculator',
-  'ebay-uk-fee-calculator',
-  'probate-fees-calculator',
-  'paypal-gebuehrenrechner',
-  'ebay-australia-fee-calculator',
-  'depop-fee-calculator',
-  'area-irregular-shapes-calculator',
-  'centipoise-centistokes-calculator',
-  'mg-per-ml-calculator',
-  'units-ml-calculator',
-  'area-per-person-calculator',
-  'parking-area-calculator',
-  'carpet-area-calculator',
-  'commercial-lease-calculator',
-  'board-coverage-calculator',
-  'db-to-watts-calculator',
-  'shelf-life-calculator',
-  'cfm-to-tons-calculator',
-  'surface-area-pipe-calculator',
-  'ideal-waist-size-calculator',
-]
-
-/** Found on home and by search, not in the menu. */
-const NOT_IN_MENU = ['square-fee-calculator', 'ideal-waist-size-calculator']
-const MENU_SIZE = 25
-const HEADER_SIZE = 12
+import { headerOf, inOrder, menuOf } from './order'
 
 /** A calculator and the folder it lives in, which is also its address. */
 export interface Listed {
@@ -45,18 +10,17 @@ export interface Listed {
 
 const modules = import.meta.glob<{ default: Calculator }>('./*/calculator.ts', { eager: true })
 
-const place = (slug: string) => {
-  const index = ORDER.indexOf(slug)
-  return index === -1 ? ORDER.length : index
-}
-
-export const calculators: readonly Listed[] = Object.entries(modules)
-  .map(([file, { default: calculator }]) => {
+const found = new Map(
+  Object.entries(modules).map(([file, { default: calculator }]): [string, Listed] => {
     const slug = file.split('/')[1] as string
-    return { slug, path: `/${slug}/`, calculator }
-  })
-  .sort((a, b) => place(a.slug) - place(b.slug) || a.slug.localeCompare(b.slug))
+    return [slug, { slug, path: `/${slug}/`, calculator }]
+  }),
+)
 
-export const menu = calculators.filter(({ slug }) => !NOT_IN_MENU.includes(slug)).slice(0, MENU_SIZE)
+const listed = (slugs: readonly string[]): readonly Listed[] => slugs.flatMap((slug) => found.get(slug) ?? [])
 
-export const header = menu.slice(0, HEADER_SIZE)
+const slugs = [...found.keys()]
+
+export const calculators = listed(inOrder(slugs))
+export const menu = listed(menuOf(slugs))
+export const header = listed(headerOf(slugs))

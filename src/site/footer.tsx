@@ -2,7 +2,7 @@ import { calculators } from '../calculators/registry'
 import { shortNameIn } from '../engine/calculator'
 import type { Language } from '../engine/format'
 import styles from './footer.module.css'
-import { BRAND } from './settings'
+import { BRAND, STATIC_PAGES } from './settings'
 import { SITE_WORDS } from './words'
 
 const POPULAR = [
@@ -40,21 +40,13 @@ export function Footer({ language }: { language: Language }) {
   return (
     <footer className={styles.footer}>
       <div className={`wrap ${styles.columns}`}>
-        <Column
-          title={words.about}
-          links={[
-            ['/about/', words.aboutUs],
-            ['/contact/', words.contact],
-          ]}
-        />
-        <Column
-          title={words.legal}
-          links={[
-            ['/privacy-policy/', words.privacy],
-            ['/terms-of-service/', words.terms],
-            ['/disclaimer/', words.disclaimer],
-          ]}
-        />
+        {(['about', 'legal'] as const).map((column) => (
+          <Column
+            key={column}
+            title={words[column]}
+            links={STATIC_PAGES[column].map(({ path, name }) => [path, words[name]])}
+          />
+        ))}
         <Column
           title={words.calculators}
           links={popular.map(({ path, calculator }) => [path, shortNameIn(language, calculator)])}

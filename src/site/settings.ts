@@ -3,5 +3,19 @@ export const BRAND = 'Fee Estimators'
 export const SITE_PROMISE =
   'See what a sale, a payment or a purchase really costs before you make it. Free, in your browser, nothing is stored.'
 
-/** Pages that are no calculators, besides home. */
-export const STATIC_PATHS = ['/about/', '/contact/', '/privacy-policy/', '/terms-of-service/', '/disclaimer/']
+/** Pages that are no calculators, besides home, by the column of the footer that links them. */
+export const STATIC_PAGES = {
+  about: [
+    { path: '/about/', name: 'aboutUs' },
+    { path: '/contact/', name: 'contact' },
+  ],
+  legal: [
+    { path: '/privacy-policy/', name: 'privacy' },
+    { path: '/terms-of-service/', name: 'terms' },
+    { path: '/disclaimer/', name: 'disclaimer' },
+  ],
+} as const
+
+export const STATIC_PATHS: readonly string[] = Object.values(STATIC_PAGES).flatMap((linked) =>
+  linked.map(({ path }) => path),
+)

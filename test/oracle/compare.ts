@@ -1,15 +1,9 @@
 /** Shown lines held against the oracle's answer; every difference is one sentence. */
+import { agreedOf } from '../agreed'
+import type { ShownLines } from '../shown'
 import { type Answer, Asked, type Bill, type Line } from './answer'
-import { contract, type Slug } from './contract'
-import { ENGINEERING } from './engineering'
 import { Big, type Currency, figureIn, isReachable, moneyText, numberText, type Raw } from './numbers'
-import { PAYMENTS } from './payments'
-import { PROPERTY } from './property'
-import { SALES } from './sales'
-
-export const ORACLES = { ...SALES, ...PAYMENTS, ...PROPERTY, ...ENGINEERING }
-
-export type ShownLines = Readonly<Record<string, string>>
+import { ORACLES } from './oracles'
 
 /** How far two computations with floats may lie apart, by the size of the value. */
 const FLOAT_SLACK = 1e-12
@@ -105,10 +99,10 @@ function finite({ bill, lines = {} }: Answer): boolean {
 }
 
 /** What is wrong with these lines for these inputs; no lines at all stand for no result. */
-export function problems(slug: Slug, raw: Raw, shown: ShownLines): string[] {
+export function problems(slug: string, raw: Raw, shown: ShownLines): string[] {
   const oracle = ORACLES[slug]
   if (!oracle) return ['there is no oracle for it']
-  const { currency = 'USD' } = contract[slug]
+  const { currency = 'USD' } = agreedOf(slug)
   const answer = oracle(new Asked(raw))
   const { bill, lines = {} } = answer && finite(answer) ? answer : {}
 

@@ -1,27 +1,7 @@
 /** Generated inputs: what people type, what they should not type, and the figures where rules change. */
 import fc from 'fast-check'
-import { type AgreedInput, contract, type Slug } from './contract'
+import { type AgreedInput, agreedOf } from '../agreed'
 import type { Raw } from './numbers'
-
-/** Where a rule of the specification changes. */
-export const EDGES: Readonly<Partial<Record<Slug, readonly number[]>>> = {
-  'copart-fees-calculator': [99.99, 199.99, 299.99, 399.99, 499.99, 999.99],
-  // 1.75% is 0.25 at 14.2857… and 25 at 1428.571…
-  'venmo-fee-calculator': [14.28, 14.29, 1428.57, 1428.58],
-  'cashapp-fee-calculator': [14.28, 14.29, 250],
-  // 0.8% and 1% reach the cap of 5.
-  'stripe-fees-calculator': [500, 625],
-  'probate-fees-calculator': [
-    10_000, 50_000, 100_000, 200_000, 250_000, 500_000, 1_000_000, 10_000_000, 25_000_000,
-  ],
-  'ticketmaster-fee-calculator': [1, 2],
-  'area-per-person-calculator': [7, 15, 20, 30, 50, 100, 500],
-  'parking-area-calculator': [270, 317.64, 317.65, 13_500, 43_560],
-  'board-coverage-calculator': [4, 10, 20, 144],
-  'shelf-life-calculator': [-273.15, 25],
-  'db-to-watts-calculator': [30, -30],
-  'ideal-waist-size-calculator': [34, 68, 27.2, 40.8],
-}
 
 const JUST_BESIDE = [-0.01, -0.001, 0, 0.001, 0.01]
 
@@ -60,8 +40,8 @@ const odd = fc.constantFrom(
   ...['9007199254740993.33', '123456789012345678.905', '1e300', '-1e300'],
 )
 
-const money = (slug: Slug): fc.Arbitrary<string> => {
-  const edges = EDGES[slug] ?? [100]
+const money = (slug: string): fc.Arbitrary<string> => {
+  const edges = Object.values(agreedOf(slug).edges ?? { any: [100] }).flat()
   const beside = edges.flatMap((edge) => JUST_BESIDE.map((step) => String(Number((edge + step).toFixed(3)))))
   return fc.oneof(
     { weight: 6, arbitrary: typed(0, 2_000_000) },
@@ -77,7 +57,7 @@ const money = (slug: Slug): fc.Arbitrary<string> => {
 /** Names that every object has, because a lookup by a typed name might find them. */
 const UNKNOWN = ['unknown', '', 'constructor', '__proto__', 'toString']
 
-function one(slug: Slug, { kind, options = [] }: AgreedInput): fc.Arbitrary<string | undefined> {
+function one(slug: string, { kind, options = [] }: AgreedInput): fc.Arbitrary<string | undefined> {
   if (kind === 'checkbox') return fc.constantFrom(undefined, 'on')
   if (kind !== 'select') return money(slug)
   return fc.oneof(
@@ -86,7 +66,7 @@ function one(slug: Slug, { kind, options = [] }: AgreedInput): fc.Arbitrary<stri
   )
 }
 
-const value = (slug: Slug, input: AgreedInput): fc.Arbitrary<Raw[string]> =>
+const value = (slug: string, input: AgreedInput): fc.Arbitrary<Raw[string]> =>
   input.repeated
     ? fc.array(
         one(slug, input).map((text) => text ?? ''),
@@ -94,7 +74,7 @@ const value = (slug: Slug, input: AgreedInput): fc.Arbitrary<Raw[string]> =>
       )
     : one(slug, input)
 
-export function anyInputs(slug: Slug): fc.Arbitrary<Raw> {
-  const { inputs } = contract[slug]
+export function anyInputs(slug: string): fc.Arbitrary<Raw> {
+  const { inputs } = agreedOf(slug)
   return fc.record(Object.fromEntries(inputs.map((input) => [input.name, value(slug, input)])))
 }

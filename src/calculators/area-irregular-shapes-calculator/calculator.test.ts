@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { shownLines } from '../../../test/shown'
 import { unitText } from '../../engine/result'
-import { shownLines } from '../../engine/testing'
 import calculator from './calculator'
 
 const lines = shownLines(calculator)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { shownLines } from '../../engine/testing'
+import { shownLines } from '../../../test/shown'
 import calculator from './calculator'
 
 const lines = shownLines(calculator)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { shownLines } from '../../../test/shown'
 import { unitText } from '../../engine/result'
-import { shownLines } from '../../engine/testing'
 import calculator from './calculator'
 
 const lines = shownLines(calculator)

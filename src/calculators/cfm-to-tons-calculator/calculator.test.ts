@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { shownLines } from '../../engine/testing'
+import { shownLines } from '../../../test/shown'
 import calculator from './calculator'
 
 const lines = shownLines(calculator)

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { shownLines } from '../../../test/shown'
 import { filled } from '../../engine/calculator'
 import { unitText } from '../../engine/result'
-import { shownLines } from '../../engine/testing'
 import calculator from './calculator'
 
 const lines = shownLines(calculator)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { shownLines } from '../../../test/shown'
 import { explain } from '../../engine/phrase'
-import { shownLines } from '../../engine/testing'
 import calculator from './calculator'
 
 const lines = shownLines(calculator)

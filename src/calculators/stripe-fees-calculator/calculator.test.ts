@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { shownLines } from '../../../test/shown'
 import { filled } from '../../engine/calculator'
 import { explain } from '../../engine/phrase'
-import { shownLines } from '../../engine/testing'
 import calculator from './calculator'
 
 const lines = shownLines(calculator)

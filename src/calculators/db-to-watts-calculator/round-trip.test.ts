@@ -1,0 +1,23 @@
+import fc from 'fast-check'
+import { it } from 'vitest'
+import { Big } from '../../../test/oracle/numbers'
+import { decimals, thereAndBack } from '../../../test/oracle/round-trip'
+import { holds } from '../../../test/oracle/run'
+import calculator from './calculator'
+
+it('a level converted to watts and back is the level', () => {
+  const inputs = fc.record({
+    // From a watt up: six decimals hold too few digits of less.
+    level: decimals(3000, 9000, 2),
+    dbType: fc.constantFrom('dbm', 'dbw'),
+  })
+  holds('db-to-watts-calculator', inputs, ({ level, dbType }) =>
+    thereAndBack(
+      calculator,
+      level,
+      [(text) => ({ conversion: 'db-to-watts', dbType, value: text }), 'output'],
+      [(text) => ({ conversion: 'watts-to-db', dbType, value: text }), 'output'],
+      Big(0),
+    ),
+  )
+})

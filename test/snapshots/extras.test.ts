@@ -1,0 +1,69 @@
+/** What stands beside results: rates, notes, edges, prices worked back, comparisons, links; a change shows as a diff. */
+import { expect, it } from 'vitest'
+import { calculators } from '../../src/calculators/registry'
+import { blankNotes } from '../../src/engine/blanks'
+import { type Calculator, filled } from '../../src/engine/calculator'
+import { isComparable, rank } from '../../src/engine/comparison'
+import { edgeNear } from '../../src/engine/edges'
+import { exact } from '../../src/engine/exact'
+import { figuresOf } from '../../src/engine/figures'
+import { toFragment } from '../../src/engine/fragment'
+import { explain } from '../../src/engine/phrase'
+import { centsText } from '../../src/engine/principal'
+import type { RawInputs } from '../../src/engine/read'
+import { questionFor, reverse } from '../../src/engine/reverse'
+import { transcript } from '../../src/engine/transcript'
+import { FORM_WORDS } from '../../src/form/words'
+import { agreedOf } from '../agreed'
+import { casesOf, snapshotFile } from './table'
+
+/** Below every fixed fee, ordinary, around cliffs and caps, and large. */
+const WANTED = [0.01, 5, 97.16, 150, 995, 1210, 25_000]
+
+const rateTexts = ({ rates, formats }: Calculator) =>
+  figuresOf(rates, formats, FORM_WORDS[formats.language].parts).map(
+    ({ path, label, value, unit, suffix }) => `${path}: ${label} ${value} ${unit} ${suffix ?? ''}`,
+  )
+
+function workedBack(calculator: Calculator, raw: RawInputs): string[] {
+  const result = calculator.run(raw)
+  const question = result && questionFor(calculator, result)
+  if (!question) return ['nothing to work back']
+  return WANTED.map((amount) => {
+    const found = reverse(calculator, raw, exact(amount), question)
+    const price = found ? `${centsText(found.cents)}${found.isExact ? '' : ', about'}` : 'cannot be had'
+    return `${question} ${amount}: ${price}`
+  })
+}
+
+function elsewhere(calculator: Calculator, raw: RawInputs): string[] {
+  if (!isComparable(calculator, raw)) return ['nothing to compare']
+  const others = calculators
+    .map((listed) => listed.calculator)
+    .filter((other) => other !== calculator && other.comparison?.kind === calculator.comparison?.kind)
+  return rank(calculator, raw, others).map(
+    (row) =>
+      `${row.calculator.comparison?.as}: ${row.amount.toText(2)} #${toFragment(row.calculator, { raw: row.raw, ownRates: {} })}`,
+  )
+}
+
+function besides(calculator: Calculator, raw: RawInputs, isAgreed: boolean): string[] {
+  const result = calculator.run(raw)
+  const edge = edgeNear(calculator, raw)
+  return [
+    ...blankNotes(calculator, raw),
+    ...(edge ? [explain(edge, calculator.formats)] : []),
+    ...(isAgreed && result ? transcript(calculator, result).split('\n') : []),
+    ...(isAgreed ? [...workedBack(calculator, raw), ...elsewhere(calculator, raw)] : []),
+  ]
+}
+
+it.each(calculators)('$slug has beside it what it had', async ({ slug, calculator }) => {
+  const agreed = agreedOf(slug).cases.map(({ inputs }) => inputs)
+  const cases = casesOf(slug).flatMap(({ title, inputs }) => {
+    const told = besides(calculator, filled(calculator.fields, inputs), agreed.includes(inputs))
+    return told.length ? [[title, ...told].join('\n  ')] : []
+  })
+  const text = [rateTexts(calculator).join('\n'), ...cases].join('\n\n').replaceAll('\u00a0', ' ')
+  await expect(`${text}\n`).toMatchFileSnapshot(snapshotFile(slug, 'extras.txt'))
+})
