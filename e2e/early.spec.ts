@@ -103,10 +103,29 @@ test.describe('when the script cannot be loaded', () => {
       await page.goto(EBAY)
       await field(page, 'itemPrice').fill('40')
       await press(page)
-      await expect(page.getByText('The calculator could not be loaded.')).toBeVisible()
+      await expect(page.getByText('The calculator has not been loaded.')).toBeVisible()
       await expect(field(page, 'itemPrice')).toHaveValue('40')
-      await expect(page.getByRole('heading', { name: 'How eBay fees are worked out' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Worked examples' })).toBeVisible()
+      // Another try keeps what was typed.
+      await page.unroute('**/_astro/*.js')
+      await page.getByRole('button', { name: 'Reload with these figures' }).click()
+      await awake(page)
+      await expect(field(page, 'itemPrice')).toHaveValue('40')
+      await press(page)
+      await expect(output(page, 'gross')).toHaveText('$55.00')
     })
+
+  test('because it never answers, the form says so after a press, and takes it back', async ({ page }) => {
+    await page.clock.install()
+    const letThrough = await holdScripts(page)
+    await page.goto(EBAY)
+    await press(page)
+    await page.clock.fastForward(11_000)
+    await expect(page.getByText('The calculator has not been loaded.')).toBeVisible()
+    letThrough()
+    await expect(output(page, 'net')).toHaveText('$96.53')
+    await expect(page.getByText('The calculator has not been loaded.')).toBeHidden()
+  })
 })
 
 test.describe('without script', () => {

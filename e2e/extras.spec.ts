@@ -3,16 +3,12 @@ import { awake, expect, field, fill, form, output, press, region, results, test 
 
 const EBAY = '/ebay-fee-calculator/'
 
-test('nothing of it is there, or fetched, before a result', async ({ page }) => {
-  const scripts: string[] = []
-  page.on('request', (request) => scripts.push(request.url()))
+test('nothing of it is there before a result', async ({ page }) => {
   await page.goto(EBAY)
   await awake(page)
   await expect(page.getByRole('button', { name: 'Copy link' })).toHaveCount(0)
-  const before = scripts.length
   await press(page)
   await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible()
-  expect(scripts.length).toBeGreaterThan(before)
 })
 
 test('a blank field is named with what it counted as', async ({ page }) => {

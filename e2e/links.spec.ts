@@ -45,13 +45,71 @@ test('makes room for repeated fields, and sets toggles', async ({ page }) => {
 test('is copied with what the result was worked out from', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/ebay-fee-calculator/')
-  await fill(page, { itemPrice: '49.99', promotedListingRate: '' })
+  await fill(page, { itemPrice: '49.99', shippingCharged: '' })
   await press(page)
   await field(page, 'itemPrice').fill('1')
   await page.getByRole('button', { name: 'Copy link' }).click()
   const link = await page.evaluate(() => navigator.clipboard.readText())
-  expect(new URL(link).hash).toBe('#itemPrice=49.99&shippingCharged=15')
+  expect(new URL(link).hash).toBe('#itemPrice=49.99&shippingCharged=')
   expect(new URL(link).search).toBe('')
+})
+
+test('carries a blank, own rates and a box that was unticked, and gives the same lines', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/ebay-fee-calculator/')
+  await fill(page, { shippingCharged: '' })
+  await form(page).getByText('Rates used').click()
+  await form(page).getByLabel('Final value fee').fill('0')
+  await press(page)
+  const before = await results(page)
+  expect(before.finalValueFee).toBe('$0.00')
+  await page.getByRole('button', { name: 'Copy link' }).click()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  expect(new URL(link).hash).toBe('#shippingCharged=&rate.finalValue.percent=0')
+  await page.goto('/about/')
+  await page.goto(link)
+  await expect(field(page, 'shippingCharged')).toHaveValue('')
+  await expect(form(page).getByLabel('Final value fee')).toHaveValue('0')
+  await press(page)
+  await expect(page.locator('main output').first()).toBeVisible()
+  expect(await results(page)).toEqual(before)
+  await form(page).getByRole('button', { name: 'Reset' }).click()
+  await expect(form(page).getByLabel('Final value fee')).toHaveValue('12.9')
+  await press(page)
+  await expect(output(page, 'net')).toHaveText('$96.53')
+})
+
+test('own rates of a link count even if the panel never comes', async ({ page }) => {
+  await page.route('**/_astro/rates-panel*', () => {})
+  await page.goto('/ebay-fee-calculator/#rate.finalValue.percent=10')
+  await press(page)
+  await expect(output(page, 'finalValueFee')).toHaveText('$11.50')
+})
+
+test('the link of an untouched form is the page’s own address', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/ebay-fee-calculator/')
+  await press(page)
+  await page.getByRole('button', { name: 'Copy link' }).click()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
+})
+
+test('a link puts in only what a field can hold', async ({ page }) => {
+  await page.goto('/ebay-fee-calculator/#itemPrice=%2B5&shippingCharged=5.&promotedListingRate=%202')
+  await expect(field(page, 'itemPrice')).toHaveValue('5')
+  await expect(field(page, 'shippingCharged')).toHaveValue('5')
+  await expect(field(page, 'promotedListingRate')).toHaveValue('2')
+})
+
+test('many pieces come by and by, and a press waits for all of them', async ({ page }) => {
+  const pieces = new Array(150).fill('segmentValue=1').join('&')
+  await page.goto(`/area-irregular-shapes-calculator/#${pieces}&resultUnit=m2`)
+  await press(page)
+  await expect(output(page, 'area')).toHaveText('150', { timeout: 20_000 })
+  await expect(field(page, 'segmentValue')).toHaveCount(150)
 })
 
 test.describe('before the script arrives', () => {
@@ -79,6 +137,8 @@ test.describe('before the script arrives', () => {
       location.hash = '#amount=700'
     })
     await expect(field(page, 'amount')).toHaveValue('700')
+    // A link that is opened in the page says everything.
+    await expect(field(page, 'paymentType')).toHaveValue('card')
   })
 
   test('repeated fields are the visitor’s or the link’s, never a mixture', async ({ page }) => {
@@ -93,5 +153,14 @@ test.describe('before the script arrives', () => {
     await expect(field(page, 'segmentValue')).toHaveCount(1)
     await expect(field(page, 'segmentUnit')).toHaveValue('ft')
     await expect(field(page, 'resultUnit')).toHaveValue('m2')
+  })
+
+  test('a choice made early is not wiped by the pieces of a link', async ({ page }) => {
+    const letThrough = await holdScripts(page)
+    await page.goto('/area-irregular-shapes-calculator/#segmentValue=3&segmentValue=4&resultUnit=m2')
+    await field(page, 'resultUnit').selectOption('acres')
+    letThrough()
+    await expect(field(page, 'segmentValue')).toHaveCount(2)
+    await expect(field(page, 'resultUnit')).toHaveValue('acres')
   })
 })

@@ -16,7 +16,7 @@ export const PHONE = { width: 360, height: 740 }
 export const WIDE = { width: 1280, height: 900 }
 
 /** On home and in the menu alike; of the two only one can be seen. */
-export const field = (page: Page) => page.getByRole('searchbox', { name: 'Find a calculator' })
+export const field = (page: Page) => page.getByRole('combobox', { name: 'Find a calculator' })
 
 export async function hasNoViolation(page: Page) {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })

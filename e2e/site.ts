@@ -62,7 +62,7 @@ export async function results(page: Page): Promise<Record<string, string>> {
 
 /** The form has woken up: its script has arrived and taken over. */
 export async function awake(page: Page): Promise<void> {
-  await page.locator('astro-island:not([ssr])').first().waitFor({ state: 'attached' })
+  await page.locator('main astro-island:not([ssr])').first().waitFor({ state: 'attached' })
 }
 
 /** Keeps what the page asks for waiting until the returned function is called. */

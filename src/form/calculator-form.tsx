@@ -14,6 +14,7 @@ import { prefetch } from './prefetch'
 import { Rates } from './rates'
 import { rehearse } from './rehearse'
 import { ResultView } from './result'
+import { TRANSLATABLE } from './translatable'
 import { useAnswerInView } from './use-answer-in-view'
 import { useLink } from './use-link'
 import { FORM_WORDS } from './words'
@@ -77,17 +78,17 @@ function Tool({ calculator, pieces = NO_PIECES, loadSiblings, form, saved }: Too
       >
         <FieldList {...{ calculator, pieces, resets, onRoom }} given={given?.raw} />
         <div className={styles.actions}>
-          <button type="submit" className={styles.calculate}>
+          <button type="submit" className={styles.calculate} {...TRANSLATABLE}>
             {calculator.calculateLabel ?? (calculator.currency ? words.calculateFees : words.calculate)}
           </button>
-          <button type="reset" className={styles.reset}>
+          <button type="reset" className={styles.reset} {...TRANSLATABLE}>
             {words.reset}
           </button>
         </div>
         <Rates calculator={calculator} given={given?.ownRates} asked={answer?.presses ?? 0} />
         <div className={styles.note} data-failed="" role="status" hidden>
-          <p>{words.failed}</p>
-          <button type="button" className={styles.retry}>
+          <p {...TRANSLATABLE}>{words.failed}</p>
+          <button type="button" className={styles.retry} {...TRANSLATABLE}>
             {words.reload}
           </button>
         </div>

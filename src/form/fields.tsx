@@ -4,6 +4,7 @@ import type { ChoiceField, NumberField, SingleField, ToggleField } from '../engi
 import { currencySign } from '../engine/format'
 import styles from './fields.module.css'
 import { onlyUnless, onlyWhen } from './fitting'
+import { TRANSLATABLE } from './translatable'
 import { FORM_WORDS } from './words'
 
 interface FieldProps<Asked extends SingleField> {
@@ -22,11 +23,15 @@ const fieldId = (name: string, index?: number) => (index === undefined ? name : 
 function Words({ field, part }: { field: SingleField; part: 'label' | 'hint' | 'unit' }) {
   const { otherwise } = field
   const words = (field as Partial<NumberField>)[part]
-  if (!otherwise?.[part]) return words
+  if (!otherwise?.[part]) return words ? <span {...TRANSLATABLE}>{words}</span> : null
   return (
     <>
-      <span {...onlyUnless(otherwise)}>{words}</span>
-      <span {...onlyWhen(otherwise)}>{otherwise[part]}</span>
+      <span {...TRANSLATABLE} {...onlyUnless(otherwise)}>
+        {words}
+      </span>
+      <span {...TRANSLATABLE} {...onlyWhen(otherwise)}>
+        {otherwise[part]}
+      </span>
     </>
   )
 }
@@ -37,7 +42,9 @@ function Hint({ id, field, calculator }: { id: string; field: SingleField; calcu
   return hasHint(field) ? (
     <p id={`${id}-hint`} className={styles.hint}>
       <Words field={field} part="hint" />
-      {field.forReference && ` ${FORM_WORDS[calculator.formats.language].forReference}`}
+      {field.forReference && (
+        <span {...TRANSLATABLE}>{` ${FORM_WORDS[calculator.formats.language].forReference}`}</span>
+      )}
     </p>
   ) : null
 }
@@ -71,7 +78,11 @@ function NumberInput({ name, field, calculator, index, initial }: FieldProps<Num
   return (
     <div className={styles.box}>
       {field.signed && <SignButton target={id} label={FORM_WORDS[calculator.formats.language].sign} />}
-      {before && <span aria-hidden="true">{before}</span>}
+      {before && (
+        <span aria-hidden="true" translate="no">
+          {before}
+        </span>
+      )}
       <input
         type="number"
         inputMode="decimal"
@@ -84,7 +95,11 @@ function NumberInput({ name, field, calculator, index, initial }: FieldProps<Num
         placeholder={field.kind === 'money' ? '0.00' : '0'}
         aria-describedby={describedBy(id, field)}
       />
-      {after && <span aria-hidden="true">{after}</span>}
+      {after && (
+        <span aria-hidden="true" translate="no">
+          {after}
+        </span>
+      )}
     </div>
   )
 }
@@ -100,7 +115,7 @@ function Choice({ name, field, index, initial }: FieldProps<ChoiceField>) {
       aria-describedby={describedBy(id, field)}
     >
       {field.options.map(([value, label]) => (
-        <option key={value} value={value}>
+        <option key={value} value={value} {...TRANSLATABLE}>
           {label}
         </option>
       ))}

@@ -7,6 +7,7 @@ import { DeferredPiece } from './deferred-piece'
 import styles from './form.module.css'
 import { rateName } from './form-state'
 import { withStyles } from './late-styles'
+import { TRANSLATABLE } from './translatable'
 import { FORM_WORDS } from './words'
 
 export const RATES_PANEL = deferred(() => withStyles(import('./rates-panel')))
@@ -39,7 +40,7 @@ export const Rates = memo(function Rates({ calculator, given, asked }: RatesProp
   const words = FORM_WORDS[formats.language]
   return (
     <details ref={panel} className={styles.rates} onToggle={() => setOpened((times) => times + 1)}>
-      <summary>{words.ratesUsed}</summary>
+      <summary {...TRANSLATABLE}>{words.ratesUsed}</summary>
       {opened > 0 && (
         <DeferredPiece
           piece={RATES_PANEL}

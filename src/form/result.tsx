@@ -8,6 +8,7 @@ import { type Breakdown, fullText, labelOf, shownText, unitText } from '../engin
 import type { Answer } from './answer'
 import { FlowBar, FlowSummary } from './flow'
 import styles from './result.module.css'
+import { TRANSLATABLE } from './translatable'
 import { FORM_WORDS } from './words'
 
 interface Shown {
@@ -94,7 +95,7 @@ export function ResultView({ calculator, answer, sectionRef, children }: ResultP
   const breakdown = answer?.result
   return (
     <section ref={sectionRef} className={styles.result} aria-labelledby="result-title">
-      <h2 id="result-title" className={styles.title}>
+      <h2 id="result-title" className={styles.title} {...TRANSLATABLE}>
         {words.results}
       </h2>
       <p role="status" className="visually-hidden">
@@ -110,8 +111,8 @@ export function ResultView({ calculator, answer, sectionRef, children }: ResultP
         </>
       ) : (
         <p className={styles.awaiting}>
-          {currency ? words.awaiting : words.awaitingFigure}
-          {needs && <span>{` ${needs}`}</span>}
+          <span {...TRANSLATABLE}>{currency ? words.awaiting : words.awaitingFigure}</span>
+          {needs && <span {...TRANSLATABLE}>{` ${needs}`}</span>}
         </p>
       )}
       {children}

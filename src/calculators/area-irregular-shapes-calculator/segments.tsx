@@ -1,7 +1,9 @@
-import { useEffect, useState } from 'react'
+import { memo, useCallback, useEffect, useState } from 'react'
+import type { Calculator } from '../../engine/calculator'
 import { MOST_REPEATED } from '../../engine/fragment'
 import { FieldView } from '../../form/fields'
 import type { FieldPieceProps } from '../../form/pieces'
+import { TRANSLATABLE } from '../../form/translatable'
 import styles from './segments.module.css'
 
 interface Segment {
@@ -25,6 +27,32 @@ function broughtBy(given: FieldPieceProps['given'], from: number): Segment[] {
   }))
 }
 
+interface SegmentFieldsProps extends Segment {
+  calculator: Calculator
+  /** Its number as the visitor counts, where it can be removed. */
+  removable: number | undefined
+  onRemove: (id: number) => void
+}
+
+/** Drawn anew only when it has changed itself, however many others come or go. */
+const SegmentFields = memo(function SegmentFields(props: SegmentFieldsProps) {
+  const { id, value, unit, calculator, removable, onRemove } = props
+  const { segmentValue, segmentUnit } = calculator.fields
+  if (segmentValue?.kind !== 'many' || segmentUnit?.kind !== 'many') return null
+  const common = { calculator, index: id }
+  return (
+    <div className={styles.segment}>
+      <FieldView {...common} name="segmentValue" field={segmentValue.each} initial={value} />
+      <FieldView {...common} name="segmentUnit" field={segmentUnit.each} initial={unit} />
+      {removable && (
+        <button type="button" className={styles.remove} onClick={() => onRemove(id)}>
+          {`Remove piece ${removable}`}
+        </button>
+      )}
+    </div>
+  )
+})
+
 /** Any number of pieces of one area; never fewer than one. */
 export function Segments({ calculator, given, onRoom }: FieldPieceProps) {
   const [segments, setSegments] = useState<readonly Segment[]>([{ id: 0 }])
@@ -46,38 +74,25 @@ export function Segments({ calculator, given, onRoom }: FieldPieceProps) {
 
   const add = () =>
     setSegments((there) => [...there, { id: Math.max(...there.map(({ id }) => id)) + toCome.length + 1 }])
-  const remove = (id: number) => setSegments((there) => there.filter((segment) => segment.id !== id))
+  const remove = useCallback(
+    (id: number) => setSegments((there) => there.filter((segment) => segment.id !== id)),
+    [],
+  )
 
-  const { segmentValue, segmentUnit } = calculator.fields
-  if (segmentValue?.kind !== 'many' || segmentUnit?.kind !== 'many') return null
   return (
     <fieldset className={styles.segments}>
-      <legend>Pieces of the shape</legend>
-      {segments.map(({ id, value, unit }, place) => (
-        <div key={id} className={styles.segment}>
-          <FieldView
-            name="segmentValue"
-            field={segmentValue.each}
-            calculator={calculator}
-            index={id}
-            initial={value}
-          />
-          <FieldView
-            name="segmentUnit"
-            field={segmentUnit.each}
-            calculator={calculator}
-            index={id}
-            initial={unit}
-          />
-          {segments.length > 1 && (
-            <button type="button" className={styles.remove} onClick={() => remove(id)}>
-              {`Remove piece ${place + 1}`}
-            </button>
-          )}
-        </div>
+      <legend {...TRANSLATABLE}>Pieces of the shape</legend>
+      {segments.map((segment, place) => (
+        <SegmentFields
+          key={segment.id}
+          {...segment}
+          calculator={calculator}
+          removable={segments.length > 1 ? place + 1 : undefined}
+          onRemove={remove}
+        />
       ))}
       {segments.length < MOST_REPEATED && (
-        <button type="button" className={styles.add} onClick={add}>
+        <button type="button" className={styles.add} onClick={add} {...TRANSLATABLE}>
           Add segment
         </button>
       )}

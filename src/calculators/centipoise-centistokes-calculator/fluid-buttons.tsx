@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react'
 import { quoteSchedule } from '../../engine/quote'
 import type { FieldPieceProps } from '../../form/pieces'
+import { TRANSLATABLE } from '../../form/translatable'
 import styles from './fluid-buttons.module.css'
 
 /** Each button fills the density field; nothing is worked out before Calculate. */
@@ -11,7 +12,7 @@ export function FluidButtons({ calculator: { rates, formats } }: FieldPieceProps
   }
   return (
     <fieldset className={styles.fluids}>
-      <legend>Fill in a typical density</legend>
+      <legend {...TRANSLATABLE}>Fill in a typical density</legend>
       {Object.entries(rates).map(
         ([fluid, schedule]) =>
           schedule.kind === 'constant' && (
@@ -21,6 +22,7 @@ export function FluidButtons({ calculator: { rates, formats } }: FieldPieceProps
               value={fluid}
               title={quoteSchedule(schedule, formats)}
               onClick={fill(schedule.value)}
+              {...TRANSLATABLE}
             >
               {schedule.label}
             </button>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { fullText, type Line } from '../../engine/result'
 import type { ResultPieceProps } from '../../form/pieces'
+import { TRANSLATABLE } from '../../form/translatable'
 import styles from './history.module.css'
 
 interface Row {
@@ -21,7 +22,7 @@ export function History({ calculator: { formats }, answer }: ResultPieceProps) {
 
   return (
     <div className={styles.history}>
-      <button type="button" className={styles.add} onClick={add}>
+      <button type="button" className={styles.add} onClick={add} {...TRANSLATABLE}>
         Add Row
       </button>
       <div aria-live="polite">
@@ -46,7 +47,9 @@ export function History({ calculator: { formats }, answer }: ResultPieceProps) {
         )}
       </div>
       {rows.length === 0 && (
-        <p className={styles.hint}>Keeps the result in a list while you convert the next volume.</p>
+        <p className={styles.hint} {...TRANSLATABLE}>
+          Keeps the result in a list while you convert the next volume.
+        </p>
       )}
     </div>
   )

@@ -1,7 +1,8 @@
-import { type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type KeyboardEvent, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { Language } from '../../engine/format'
 import { deferred, NOT_ASKED } from '../../form/deferred'
 import { Missing } from '../../form/deferred-piece'
+import { TRANSLATABLE } from '../../form/translatable'
 import type { Entry } from './entries'
 import { searchIn } from './match'
 import styles from './search.module.css'
@@ -67,10 +68,10 @@ export function Search({ id, language, count }: SearchProps) {
     setActive(0)
   }
 
-  function clear() {
+  const clear = useCallback(() => {
     if (field.current) field.current.value = ''
-    ask('')
-  }
+    setQuery('')
+  }, [])
 
   useEffect(() => {
     INDEX.request()
@@ -83,7 +84,7 @@ export function Search({ id, language, count }: SearchProps) {
       removeEventListener('pagehide', clear)
       menu?.removeEventListener('close', clear)
     }
-  }, [])
+  }, [clear])
 
   function move(by: 1 | -1) {
     if (!found?.length) return
@@ -122,7 +123,7 @@ export function Search({ id, language, count }: SearchProps) {
     : count && words.found(count)
   return (
     <search className={styles.search} data-searching={found ? '' : undefined}>
-      <label htmlFor={id} className="visually-hidden">
+      <label htmlFor={id} className="visually-hidden" {...TRANSLATABLE}>
         {words.label}
       </label>
       <input
@@ -143,8 +144,12 @@ export function Search({ id, language, count }: SearchProps) {
         onFocus={INDEX.request}
         onKeyDown={press}
       />
-      <p role="status">{status}</p>
-      {index.status === 'failed' && <Missing language={language} text={words.failed} onRetry={INDEX.request} />}
+      <p role="status" {...TRANSLATABLE}>
+        {status}
+      </p>
+      {index.status === 'failed' && (
+        <Missing language={language} text={words.failed} onRetry={INDEX.request} />
+      )}
       <div id={listId} role="listbox" aria-label={words.label} className={styles.results}>
         {found?.map((entry, place) => (
           <Option

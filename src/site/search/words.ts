@@ -1,5 +1,7 @@
 import type { Language } from '../../engine/format'
 
+const cut = (query: string) => (query.length > 40 ? `${query.slice(0, 40)}…` : query)
+
 /** What search says; apart from the site's other words, because browsers fetch it. */
 export const SEARCH_WORDS = {
   en: {
@@ -7,7 +9,7 @@ export const SEARCH_WORDS = {
     label: 'Find a calculator',
     examples: 'Find a calculator: eBay, probate, square feet …',
     found: (count: number) => (count === 1 ? '1 calculator' : `${count} calculators`),
-    none: (query: string) => `No calculator matches "${query}"`,
+    none: (query: string) => `No calculator matches "${cut(query)}"`,
     failed: 'The search could not be fetched. The home page lists every calculator.',
   },
   de: {
@@ -15,7 +17,7 @@ export const SEARCH_WORDS = {
     label: 'Rechner finden',
     examples: 'Rechner finden: eBay, Nachlass, Fläche …',
     found: (count: number) => `${count} Rechner`,
-    none: (query: string) => `Kein Rechner passt zu „${query}“`,
+    none: (query: string) => `Kein Rechner passt zu „${cut(query)}“`,
     failed: 'Die Suche konnte nicht geladen werden. Die Startseite führt alle Rechner auf.',
   },
 } satisfies Record<Language, Record<string, unknown>>

@@ -1,0 +1,104 @@
+/** What a browser's translator does to a page, and what the page still does after it. */
+import type { Page } from '@playwright/test'
+import { agreedOf } from '../test/agreed'
+import { awake, expect, field, fill, form, holdScripts, output, press, results, slugs, test } from './site'
+
+/** Rewrites the language and wraps every text in two elements of its own, now and whenever another text appears. */
+const translate = (page: Page) =>
+  page.evaluate(() => {
+    document.documentElement.lang = 'fr'
+    document.documentElement.classList.add('translated-ltr')
+    const mayTouch = (node: Node) => {
+      const element = node.parentElement
+      return element && !element.closest('[translate=no], script, style, noscript, svg, font')
+    }
+    const wrap = (root: Node) => {
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+      const texts: Node[] = []
+      for (let node = walker.nextNode(); node; node = walker.nextNode())
+        if (node.textContent?.trim() && mayTouch(node)) texts.push(node)
+      for (const text of texts) {
+        const [outer, inner] = [document.createElement('font'), document.createElement('font')]
+        // Other words than the page's own.
+        inner.textContent = `${text.textContent} ·`
+        outer.append(inner)
+        text.parentNode?.replaceChild(outer, text)
+      }
+    }
+    wrap(document.body)
+    new MutationObserver((changes) => {
+      for (const { addedNodes, target, type } of changes)
+        if (type === 'characterData') wrap(target.parentNode ?? target)
+        else for (const node of addedNodes) if (mayTouch(node)) wrap(node.parentNode ?? node)
+    }).observe(document.body, { childList: true, subtree: true, characterData: true })
+  })
+
+const headline = (page: Page) =>
+  page.locator('main section[aria-labelledby=result-title] [translate=no]').first()
+
+for (const slug of slugs)
+  test(`${slug}: a second press shows the new figures, in the headline too`, async ({ page }) => {
+    const { cases, inputs } = agreedOf(slug)
+    await page.goto(`/${slug}/`)
+    await awake(page)
+    await translate(page)
+    await fill(page, cases[0]?.inputs ?? {})
+    await press(page)
+    await expect(page.locator('main output').first()).toBeVisible()
+    const main = inputs.find(({ name, kind }) => kind === 'number' && name !== 'age')?.name ?? ''
+    await field(page, main).first().fill('77')
+    await press(page)
+    await expect.poll(() => results(page)).not.toEqual({})
+    const translated = { lines: await results(page), headline: await headline(page).textContent() }
+    await page.goto(`/${slug}/`)
+    await awake(page)
+    await fill(page, cases[0]?.inputs ?? {})
+    await field(page, main).first().fill('77')
+    await press(page)
+    await expect.poll(() => results(page)).toEqual(translated.lines)
+    expect(await headline(page).textContent()).toBe(translated.headline)
+  })
+
+for (const slug of slugs)
+  test(`${slug}: translated before the script comes, the form is taken over as it is`, async ({ page }) => {
+    const letThrough = await holdScripts(page)
+    await page.goto(`/${slug}/`)
+    await translate(page)
+    const { cases } = agreedOf(slug)
+    const { inputs = {}, expected = {} } = cases[0] ?? {}
+    const single = Object.fromEntries(Object.entries(inputs).filter(([, value]) => typeof value !== 'object'))
+    await fill(page, single)
+    const first = await form(page).elementHandle()
+    letThrough()
+    await awake(page)
+    await press(page)
+    if (Object.keys(single).length === Object.keys(inputs).length)
+      await expect(page.locator('main output').first()).toBeVisible()
+    // The very same form, not one made anew.
+    expect(await first?.evaluate((element) => element.isConnected)).toBe(true)
+    expect(Object.keys(expected).length).toBeGreaterThan(0)
+  })
+
+test('everything around the result works on a translated page', async ({ page }) => {
+  await page.goto('/stripe-fees-calculator/')
+  await awake(page)
+  await translate(page)
+  await press(page)
+  await page.getByText('The same money elsewhere').click()
+  await expect(page.locator('details li').first()).toBeVisible()
+  await page.getByLabel('I want to receive').fill('100')
+  await page.getByRole('button', { name: 'Work it out' }).click()
+  await expect(page.getByText('$103.30').first()).toBeVisible()
+  await page.getByLabel('I want to receive').fill('200')
+  await page.getByRole('button', { name: 'Work it out' }).click()
+  await expect(page.getByText('$206.28').first()).toBeVisible()
+  await form(page).getByText('Rates used').click()
+  await form(page).locator('[name^="rate:"]').first().fill('0')
+  await press(page)
+  await expect(output(page, 'processingFee')).toHaveText('$0.30')
+  await page.getByRole('button', { name: 'Search' }).click()
+  await page.keyboard.type('square')
+  await expect(page.getByRole('option').first()).toContainText('Square')
+  await page.keyboard.type(' feet')
+  await expect(page.getByRole('option').first()).toContainText('Area')
+})
