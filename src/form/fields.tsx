@@ -66,7 +66,14 @@ function SignButton({ target, label }: { target: string; label: string }) {
     input.focus()
   }
   return (
-    <button type="button" className={styles.sign} onClick={flip} aria-label={label} title={label}>
+    <button
+      type="button"
+      className={styles.sign}
+      onClick={flip}
+      aria-label={label}
+      title={label}
+      translate="no"
+    >
       ±
     </button>
   )

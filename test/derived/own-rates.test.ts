@@ -18,7 +18,9 @@ const ODD = [0, -0, -1, 1e-306, 1e300, 1e308]
 const UNREADABLE = /NaN|Infinity|∞|undefined|null|-(?:A?[$£])?0(?:[.,]0+)?(?![.,\d])/
 
 /** Amounts of every size, so that each step of a schedule has its turn. */
-const anySize = fc.tuple(fc.integer({ min: 1, max: 99 }), fc.integer({ min: -1, max: 6 })).map(([digits, zeros]) => String(digits * 10 ** zeros))
+const anySize = fc
+  .tuple(fc.integer({ min: 1, max: 99 }), fc.integer({ min: -1, max: 6 }))
+  .map(([digits, zeros]) => String(digits * 10 ** zeros))
 
 /** Everything that is read after a press with these rates. */
 function told(calculator: Calculator, raw: RawInputs, rates: Rates): string {
@@ -34,7 +36,11 @@ function told(calculator: Calculator, raw: RawInputs, rates: Rates): string {
   ].join('\n')
 }
 
-describe.each(calculators)('$slug', ({ calculator }) => {
+const withRates = calculators.filter(
+  ({ calculator: { rates, formats } }) => figuresOf(rates, formats).length > 0,
+)
+
+describe.each(withRates)('$slug', ({ calculator }) => {
   const { rates, formats, fields, examples } = calculator
   const paths = figuresOf(rates, formats).map(({ path }) => path)
   const principal = Object.keys(fields).find((name) => fields[name]?.kind === 'money')
