@@ -18,6 +18,8 @@ export type Category =
   | 'laboratory'
   | 'health'
 
+type NameIn<Asked extends Fields> = NoInfer<keyof Asked & string>
+
 type Typed = string | number | boolean | readonly (string | number)[]
 
 /** A case with its answer: run by the tests, shown on the page. */
@@ -61,6 +63,8 @@ export interface Definition<Asked extends Fields, Known extends Rates> {
   /** How the same money looks here, for the ranking of calculators of one kind. */
   readonly comparison?: Comparison
   readonly fields: Asked
+  /** The amount that it is about: worked back to, looked at for jumps. Of several, the first that is shown. */
+  readonly principal?: NameIn<Asked> | readonly NameIn<Asked>[]
   readonly rates: Known
   calculate(values: Values<Asked>, rates: Known): Result
   readonly examples: readonly Example<NoInfer<Asked>>[]

@@ -1,6 +1,6 @@
 import { type Calculator, type Definition, defineCalculator } from '../../src/engine/calculator'
 import { charge } from '../../src/engine/charge'
-import { type Fields, money } from '../../src/engine/fields'
+import { type Fields, money, number } from '../../src/engine/fields'
 import type { Brackets, Rate, Rates, Tiers } from '../../src/engine/rates'
 import { noResult } from '../../src/engine/result'
 import { settle } from '../../src/engine/settle'
@@ -11,10 +11,12 @@ interface Shop extends Partial<Pick<Definition<Fields, Rates>, 'comparison' | 'l
   fees: readonly Fee[]
   /** What a sale leaves to the seller, or what it costs the buyer. */
   end?: 'net' | 'total'
+  /** What the fees are charged on: the price alone, or everything that is sold at it. */
+  of?: 'price' | 'price × quantity'
 }
 
 /** An invented shop, for schedules that no calculator of the site has. Nothing is sold for nothing. */
-export const shop = ({ fees, end = 'net', ...rest }: Shop): Calculator =>
+export const shop = ({ fees, end = 'net', of = 'price × quantity', ...rest }: Shop): Calculator =>
   defineCalculator({
     name: 'Shop',
     shortName: 'Shop',
@@ -22,13 +24,22 @@ export const shop = ({ fees, end = 'net', ...rest }: Shop): Calculator =>
     icon: 'store',
     currency: 'USD',
     ...rest,
-    fields: { price: money({ label: 'Price' }) },
+    principal: 'price',
+    fields: {
+      price: money({ label: 'Price' }),
+      quantity: number({ label: 'Quantity', whenBlank: 1 }),
+      shipping: money({ label: 'Shipping' }),
+    },
     rates: Object.fromEntries(fees.map((fee, index) => [`fee${index}`, fee])),
-    calculate({ price }, rates) {
+    calculate({ price, quantity, shipping }, rates) {
       if (price.isBelow(0)) return noResult
+      const sold = price.times(quantity).plus(shipping)
+      const charged = of === 'price' ? price : sold
       return settle({
-        start: { label: 'Price', amount: price },
-        fees: Object.fromEntries(Object.entries(rates).map(([key, fee]) => [key, charge(fee as Fee, price)])),
+        start: { label: 'Price', amount: sold },
+        fees: Object.fromEntries(
+          Object.entries(rates).map(([key, fee]) => [key, charge(fee as Fee, charged)]),
+        ),
         end: { key: 'end', type: end },
       })
     },
