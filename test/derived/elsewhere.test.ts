@@ -7,7 +7,7 @@ import { noResult } from '../../src/engine/result'
 import { shop } from './shop'
 
 describe('among invented shops', () => {
-  const named = (as: string, percent: number, carries: { price?: string } = { price: 'price' }) =>
+  const named = (as: string, percent: number, carries: { price?: 'price' } = { price: 'price' }) =>
     shop({ fees: [rate({ label: 'Fee', percent })], comparison: { kind: 'sale', as, carries } })
   const ranked = (...args: Parameters<typeof rank>) =>
     rank(...args).map(({ calculator, amount }) => [calculator.comparison?.as, amount.toText(2)])

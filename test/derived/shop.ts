@@ -1,13 +1,20 @@
 import { type Calculator, type Definition, defineCalculator } from '../../src/engine/calculator'
 import { charge } from '../../src/engine/charge'
-import { type Fields, money, number } from '../../src/engine/fields'
+import { money, number } from '../../src/engine/fields'
 import type { Brackets, Rate, Rates, Tiers } from '../../src/engine/rates'
 import { noResult } from '../../src/engine/result'
 import { settle } from '../../src/engine/settle'
 
 type Fee = Rate | Brackets | Tiers
 
-interface Shop extends Partial<Pick<Definition<Fields, Rates>, 'comparison' | 'language' | 'currency'>> {
+const FIELDS = {
+  price: money({ label: 'Price' }),
+  quantity: number({ label: 'Quantity', whenBlank: 1 }),
+  shipping: money({ label: 'Shipping' }),
+}
+
+interface Shop
+  extends Partial<Pick<Definition<typeof FIELDS, Rates>, 'comparison' | 'language' | 'currency'>> {
   fees: readonly Fee[]
   /** What a sale leaves to the seller, or what it costs the buyer. */
   end?: 'net' | 'total'
@@ -25,11 +32,7 @@ export const shop = ({ fees, end = 'net', of = 'price × quantity', ...rest }: S
     currency: 'USD',
     ...rest,
     principal: 'price',
-    fields: {
-      price: money({ label: 'Price' }),
-      quantity: number({ label: 'Quantity', whenBlank: 1 }),
-      shipping: money({ label: 'Shipping' }),
-    },
+    fields: FIELDS,
     rates: Object.fromEntries(fees.map((fee, index) => [`fee${index}`, fee])),
     calculate({ price, quantity, shipping }, rates) {
       if (price.isBelow(0)) return noResult
