@@ -2,7 +2,10 @@
 import { describe, expect, it } from 'vitest'
 import { calculators } from '../src/calculators/registry'
 import type { Calculator } from '../src/engine/calculator'
-import { choice, number } from '../src/engine/fields'
+import { defineCalculator } from '../src/engine/calculator'
+import { choice, money, number } from '../src/engine/fields'
+import { noResult } from '../src/engine/result'
+import { settle } from '../src/engine/settle'
 import { agreedOf } from './agreed'
 import { caseProblems, definitionProblems } from './names'
 
@@ -47,6 +50,35 @@ describe('a misspelt name is told with file, name and what was expected', () => 
     expect(told({ examples: [{ title: 'One', inputs: { mode: 'their' }, shows: {} }] })).toEqual([
       `${file}: the example 'One' names the option 'their' of 'mode', expected 'there'`,
     ])
+  })
+
+  it('by the compiler, where it can', () => {
+    const end = { key: 'net', type: 'net' } as const
+    // @ts-expect-error: no fee of this name
+    settle({ fees: { fee: undefined }, end: { ...end, unaffectedBy: ['fe'] } })
+    const shop = {
+      name: 'Shop',
+      shortName: 'Shop',
+      category: 'payments',
+      icon: 'store',
+      fields: { mode, price: money({ label: 'Price' }) },
+      rates: {},
+      calculate: () => noResult,
+      examples: [],
+    } as const
+    const compared = { kind: 'sale', as: 'Shop', carries: { price: 'price' } } as const
+    defineCalculator({ ...shop, principal: 'price', comparison: { ...compared, with: { mode: 'there' } } })
+    // @ts-expect-error: no field of this name
+    defineCalculator({ ...shop, principal: 'prize' })
+    // @ts-expect-error: no field of this name
+    defineCalculator({ ...shop, comparison: { ...compared, carries: { price: 'prize' } } })
+    // @ts-expect-error: no option of this name
+    defineCalculator({ ...shop, comparison: { ...compared, with: { mode: 'their' } } })
+    // @ts-expect-error: no field of this name
+    defineCalculator({ ...shop, comparison: { ...compared, onlyIf: { mood: 'there' } } })
+    // @ts-expect-error: no category of this name
+    defineCalculator({ ...shop, category: 'payment' })
+    expect(settle({ fees: { fee: undefined }, end: { ...end, unaffectedBy: ['fee'] } }).lines).toHaveLength(1)
   })
 
   it('in agreed cases', () => {
