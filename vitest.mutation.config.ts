@@ -5,7 +5,12 @@ const part = process.env.MUTATED_PART ?? 'engine'
 
 const TESTS: Readonly<Record<string, readonly string[]>> = {
   engine: ['src/engine/*.test.ts', 'test/snapshots/*.test.ts'],
-  derived: ['src/engine/*.test.ts', 'test/derived/*.test.ts', 'test/snapshots/*.test.ts'],
+  derived: [
+    'src/engine/*.test.ts',
+    'src/calculators/*/extras.test.ts',
+    'test/derived/*.test.ts',
+    'test/snapshots/*.test.ts',
+  ],
 }
 
 const ofCalculator = [
@@ -14,6 +19,7 @@ const ofCalculator = [
   'test/agreed.test.ts',
   'test/oracle/oracle.test.ts',
   'test/definitions.test.ts',
+  'test/names.test.ts',
   'test/snapshots/*.test.ts',
 ]
 

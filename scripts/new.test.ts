@@ -1,61 +1,136 @@
-/** Adding a folder is adding a calculator: scaffolded into a copy of the project, which is then built. */
+/** Adding a folder is adding a calculator, deleting one is removing it: done to copies of the project, which are then built and tested. */
 import { spawnSync } from 'node:child_process'
-import { readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { scaffold } from './new'
+import { inOrder, menuOf } from '../src/calculators/order'
+import { slugs } from '../test/agreed'
+import { unwritten } from '../test/texts'
+import { scaffold, writeSnapshots } from './new'
 import { copyProject } from './project-copy'
 
-const SLUG = 'brand-new-calculator'
-const KEPT = ['ebay-fee-calculator', 'paypal-gebuehrenrechner']
-const root = copyProject()
-afterAll(() => rmSync(root, { recursive: true }))
+const NEW = 'brand-new-calculator'
+const GONE = 'depop-fee-calculator'
+const MINUTES = 60_000
 
-const built = (path: string) => readFileSync(join(root, 'dist', path), 'utf8')
-
-beforeAll(() => {
-  // The menu holds 25 at most; with fewer calculators there is room for a new one.
-  const calculators = join(root, 'src/calculators')
-  for (const entry of readdirSync(calculators, { withFileTypes: true }))
-    if (entry.isDirectory() && !KEPT.includes(entry.name))
-      rmSync(join(calculators, entry.name), { recursive: true })
-  scaffold(SLUG, root)
-  const { status, stdout, stderr } = spawnSync('node_modules/.bin/astro', ['build'], {
+const run = (root: string, command: string, ...args: string[]) => {
+  const { status, stdout, stderr } = spawnSync(`node_modules/.bin/${command}`, args, {
     cwd: root,
     encoding: 'utf8',
+    // A few generated inputs are enough to see that a suite finds the calculator; a snapshot must be there already.
+    env: { ...process.env, FUZZ_RUNS: '5', CI: 'true' },
   })
-  if (status !== 0) throw new Error(`${stdout}${stderr}`)
-}, 120_000)
+  return { status, said: stdout + stderr }
+}
+const build = (root: string) => run(root, 'astro', 'build', '--silent')
+const suites = (root: string) =>
+  run(
+    root,
+    'vitest',
+    'run',
+    'src/calculators/registry',
+    'src/calculators/all',
+    'test/agreed',
+    'test/names',
+    'test/snapshots',
+    'test/oracle',
+    NEW,
+  )
 
-describe('a scaffolded calculator', () => {
-  it('has its page', () => {
-    expect(built(`${SLUG}/index.html`)).toContain('Brand New Calculator</h1>')
+const paths = (html: string, element: RegExp) =>
+  [...(element.exec(html)?.[0] ?? '').matchAll(/<a href="\/([^"/]+)\/"/g)].map(([, slug]) => slug)
+
+/** What a visitor of the copy finds, in the built pages. */
+function hasAll(root: string, expected: readonly string[]) {
+  const built = (path: string) => readFileSync(join(root, 'dist', path), 'utf8')
+  for (const slug of expected) expect(built(`${slug}/index.html`)).toContain('</h1>')
+  expect(new Set(paths(built('index.html'), /<main[\s\S]*<\/main>/))).toEqual(new Set(expected))
+  for (const page of ['index.html', 'about/index.html'])
+    expect(paths(built(page), /<dialog[\s\S]*<\/dialog>/)).toEqual(menuOf(expected))
+  for (const slug of expected) expect(built('sitemap.xml')).toContain(`/${slug}/<`)
+}
+
+const gains = copyProject()
+const loses = copyProject()
+afterAll(() => {
+  for (const root of [gains, loses]) rmSync(root, { recursive: true })
+})
+
+describe('with one more', () => {
+  beforeAll(() => {
+    scaffold(NEW, gains)
+    writeSnapshots(NEW, gains)
+  }, 2 * MINUTES)
+
+  it(
+    'is built, with its page and card, and a menu that still holds 25',
+    () => {
+      expect(build(gains)).toEqual({ status: 0, said: expect.anything() })
+      hasAll(gains, inOrder([...slugs, NEW]))
+    },
+    3 * MINUTES,
+  )
+
+  it(
+    'passes its own tests and those of every calculator',
+    () => {
+      const { status, said } = suites(gains)
+      expect(said).toContain(' passed')
+      expect(status, said).toBe(0)
+    },
+    3 * MINUTES,
+  )
+
+  it('is told in one sentence each what of its text is missing', () => {
+    expect(unwritten(NEW, gains)).toEqual(
+      ["'description'", "'promise'", "'card'", "'keywords'", 'line 16', 'line 21'].map(
+        (where) => `src/calculators/${NEW}/content.mdx: ${where} still says 'To be written'`,
+      ),
+    )
   })
+})
 
-  it('has its card on home', () => {
-    expect(built('index.html')).toMatch(new RegExp(`<a href="/${SLUG}/"[^>]*>Calculate Fees →`))
-  })
+describe('with one less', () => {
+  beforeAll(() => rmSync(join(loses, 'src/calculators', GONE), { recursive: true }))
 
-  it('has its menu entry on every page', () => {
-    const menu = /<dialog[\s\S]*<\/dialog>/
-    for (const page of ['index.html', 'about/index.html', 'ebay-fee-calculator/index.html'])
-      expect(menu.exec(built(page))?.[0]).toContain(`href="/${SLUG}/"`)
-  })
+  it(
+    'is told where its name still stands, and is built when those places are gone',
+    () => {
+      const { status, said } = build(loses)
+      expect(status).not.toBe(0)
+      const places = new Set([...said.matchAll(/(src\/\S+): \w+ names '([^']+)'/g)].map(([, file]) => file))
+      expect(places).toContain('src/calculators/order.ts')
+      for (const file of places) {
+        const path = join(loses, file as string)
+        const lines = readFileSync(path, 'utf8').split('\n')
+        writeFileSync(path, lines.filter((line) => !line.includes(GONE)).join('\n'))
+      }
+      expect(build(loses)).toEqual({ status: 0, said: expect.anything() })
+      expect(existsSync(join(loses, 'dist', GONE))).toBe(false)
+      hasAll(
+        loses,
+        slugs.filter((slug) => slug !== GONE),
+      )
+    },
+    5 * MINUTES,
+  )
 
-  it('passes its own tests and those of every calculator', () => {
-    const tests = ['src/calculators/all.test.ts', `src/calculators/${SLUG}`]
-    const run = spawnSync('node_modules/.bin/vitest', ['run', ...tests], { cwd: root, encoding: 'utf8' })
-    expect(run.stdout + run.stderr).toContain(' passed')
-    expect(run.status).toBe(0)
-  }, 60_000)
+  it(
+    'passes the tests of every calculator',
+    () => {
+      const { status, said } = suites(loses)
+      expect(status, said).toBe(0)
+    },
+    3 * MINUTES,
+  )
 })
 
 describe('the scaffold refuses', () => {
   it.each(['', 'Has Capitals', '../escape', 'trailing-', '9lives'])('the name %j', (slug) => {
-    expect(() => scaffold(slug, root)).toThrow('is no slug')
+    expect(() => scaffold(slug, gains)).toThrow('is no slug')
   })
 
   it('a folder that exists', () => {
-    expect(() => scaffold(SLUG, root)).toThrow('exists already')
+    expect(() => scaffold(NEW, gains)).toThrow('exists already')
   })
 })

@@ -1,5 +1,6 @@
-/** `npm run new <slug>`: the folder of a new calculator, ready to build and to be filled in. */
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+/** `npm run new <slug>`: the folder of a new calculator with its proof. It passes everything but the checks of its text. */
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const SLUG = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
@@ -22,6 +23,7 @@ export default defineCalculator({
   category: 'payments',
   icon: 'calculator',
   currency: 'USD',
+  principal: 'amount',
   fields: {
     amount: money({ label: 'Amount', default: 100 }),
   },
@@ -42,13 +44,13 @@ export default defineCalculator({
 })
 `
 
-const contentSource = (name: string) => `---
+const contentSource = (name: string, related: readonly string[]) => `---
 title: '${name}'
 description: 'To be written: one or two whole sentences of 120 to 160 characters that tell a searcher what the page works out, and for whom.'
 promise: 'To be written: the one sentence under the heading.'
 card: 'To be written: what the card on the home page says.'
-keywords: [to, be, written]
-related: [stripe-fees-calculator, square-fee-calculator]
+keywords: ['To be written: what people type who do not know the name', 'a second', 'a third']
+related: [${related.join(', ')}]
 ---
 
 import { quote } from '../../engine/quote'
@@ -123,6 +125,13 @@ const CASES = `{
 }
 `
 
+/** Two that exist, to be replaced by those that a visitor may want next. */
+const neighbours = (root: string, slug: string): string[] =>
+  readdirSync(join(root, 'src/calculators'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== slug)
+    .map(({ name }) => name)
+    .slice(0, 2)
+
 /** Writes the folder and returns its path; refuses a bad name and a folder that exists. */
 export function scaffold(slug: string, root = '.'): string {
   if (!SLUG.test(slug)) throw new Error(`"${slug}" is no slug: use lower-case words joined by hyphens`)
@@ -132,7 +141,7 @@ export function scaffold(slug: string, root = '.'): string {
   mkdirSync(folder, { recursive: true })
   const files = {
     'calculator.ts': calculatorSource(name),
-    'content.mdx': contentSource(name),
+    'content.mdx': contentSource(name, neighbours(root, slug)),
     'form.tsx': FORM,
     'form.astro': ISLAND,
     'calculator.test.ts': testSource(name),
@@ -143,9 +152,19 @@ export function scaffold(slug: string, root = '.'): string {
   return folder
 }
 
+/** What the calculator shows now, kept as text beside it. */
+export const writeSnapshots = (slug: string, root = '.') =>
+  spawnSync('node_modules/.bin/vitest', ['run', 'test/snapshots', '-t', slug, '-u'], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+
 if (import.meta.main) {
   try {
-    const folder = scaffold(process.argv[2] ?? '')
+    const slug = process.argv[2] ?? ''
+    const folder = scaffold(slug)
+    const { status, stdout, stderr } = writeSnapshots(slug)
+    if (status !== 0) throw new Error(`${stdout}${stderr}`)
     console.log(`${folder} is ready. Next: docs/tasks/add-a-calculator.md`)
   } catch (error) {
     console.error(`${(error as Error).message}\nUsage: npm run new my-thing-calculator`)

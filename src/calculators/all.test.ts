@@ -14,6 +14,8 @@ import { calculators } from './registry'
 /** Besides calculator.ts; its snapshots are written by the first run. */
 const FILES = ['content.mdx', 'form.tsx', 'form.astro', 'calculator.test.ts', 'oracle.ts', 'cases.json']
 
+const RUNS = Number(process.env.FUZZ_RUNS ?? 300)
+
 const NEVER_SHOWN = /NaN|Infinity|∞|undefined|null|-(?:A?[$£])?0(?:[.,]0+)?(?![.,\d])/
 
 /** Everything a visitor could read in a result. */
@@ -55,7 +57,7 @@ describe.each(calculators.map((listed) => [listed.slug, listed.calculator] as co
         fc.property(anyInputs(calculator), (raw) => {
           expect(readable(calculator, calculator.run(raw))).not.toMatch(NEVER_SHOWN)
         }),
-        { numRuns: 300 },
+        { numRuns: RUNS },
       )
     })
 
@@ -71,7 +73,7 @@ describe.each(calculators.map((listed) => [listed.slug, listed.calculator] as co
           for (const total of totals) expect(total.amount.toText(4)).toBe(fees.toText(4))
           for (const line of cents) expect(line.amount.rounded(2).equals(line.amount)).toBe(true)
         }),
-        { numRuns: 300 },
+        { numRuns: RUNS },
       )
     })
 

@@ -1,5 +1,5 @@
 import { exact, NotFinite } from './exact'
-import type { Fields, SingleField } from './fields'
+import type { ChoiceField, Fields, SingleField } from './fields'
 import { type Currency, type Formats, formatsFor, type Language } from './format'
 import type { Rates } from './rates'
 import { type RawInputs, readInputs, type Values } from './read'
@@ -18,6 +18,13 @@ export type Category =
   | 'laboratory'
   | 'health'
 
+type NameIn<Asked extends Fields> = NoInfer<keyof Asked & string>
+
+/** Fields with what stands in them: of a choice, one of its options. */
+type ChoicesIn<Asked extends Fields> = {
+  readonly [Name in keyof Asked]?: Asked[Name] extends ChoiceField<infer Value> ? Value : string
+}
+
 type Typed = string | number | boolean | readonly (string | number)[]
 
 /** A case with its answer: run by the tests, shown on the page. */
@@ -33,15 +40,15 @@ export interface Example<Asked extends Fields = Fields> {
 export type Carried = 'price' | 'shipping' | 'quantity'
 
 /** How the same sale, payment or ticket is put into this calculator. */
-export interface Comparison {
+export interface Comparison<Asked extends Fields = Fields> {
   readonly kind: 'sale' | 'payment' | 'ticket'
   /** What it is called in a ranking: "Square, online". */
   readonly as: string
-  readonly carries: Readonly<Partial<Record<Carried, string>>>
+  readonly carries: Readonly<Partial<Record<Carried, NameIn<Asked>>>>
   /** What is chosen here when another calculator's money is compared. */
-  readonly with?: Readonly<Record<string, string>>
+  readonly with?: ChoicesIn<Asked>
   /** What has to be chosen on the calculator's own page for its money to be comparable. */
-  readonly onlyIf?: Readonly<Record<string, string>>
+  readonly onlyIf?: ChoicesIn<Asked>
 }
 
 export interface Definition<Asked extends Fields, Known extends Rates> {
@@ -59,8 +66,10 @@ export interface Definition<Asked extends Fields, Known extends Rates> {
   /** Said before the first result where one needs more than a press: "Needs a land area above 0." */
   readonly needs?: string
   /** How the same money looks here, for the ranking of calculators of one kind. */
-  readonly comparison?: Comparison
+  readonly comparison?: Comparison<NoInfer<Asked>>
   readonly fields: Asked
+  /** The amount that it is about: worked back to, looked at for jumps. Of several, the first that is shown. */
+  readonly principal?: NameIn<Asked> | readonly NameIn<Asked>[]
   readonly rates: Known
   calculate(values: Values<Asked>, rates: Known): Result
   readonly examples: readonly Example<NoInfer<Asked>>[]

@@ -2,9 +2,10 @@ import type { Calculator } from './calculator'
 import { exact, sum } from './exact'
 import type { Language } from './format'
 import { asMoney, because, type Phrase } from './phrase'
-import { byCents, inWholeCents, principalOf, stepEnds } from './principal'
+import { byCents, inWholeCents, MOST_CENTS, principalMoneyOf } from './principal'
 import type { Rates } from './rates'
 import { type RawInputs, readInputs } from './read'
+import { type Threshold, thresholds } from './thresholds'
 
 /** How near, as a share of the amount, an edge has to be to be worth a line. */
 const NEAR = 0.25
@@ -47,10 +48,13 @@ type Fees = (cents: number) => number
 
 const shown = (cents: number) => asMoney(exact(cents).over(100))
 
+/** What is too large to be counted in cents is no difference that anyone is told of. */
+const isJump = (cents: number) => Math.abs(cents) >= JUMP_CENTS && Math.abs(cents) < MOST_CENTS
+
 /** Brackets: one cent more changes the fee for the whole amount. */
 function jumpAt(end: number, fees: Fees, label: string, language: Language): Edge[] {
   const difference = fees(end + 1) - fees(end)
-  if (Math.abs(difference) < JUMP_CENTS) return []
+  if (!isJump(difference)) return []
   const [dear, cheap] = difference > 0 ? [end + 1, end] : [end, end + 1]
   return [
     { cents: end, text: WORDS[language].jump(label, shown(dear), shown(cheap), shown(Math.abs(difference))) },
@@ -58,21 +62,15 @@ function jumpAt(end: number, fees: Fees, label: string, language: Language): Edg
 }
 
 /** A minimum ceases, or a cap begins, to decide where the percentage comes to the same. */
-function bendsOf(rates: Rates, fees: Fees, language: Language): Edge[] {
-  return Object.values(rates).flatMap((schedule) => {
-    if (schedule.kind !== 'rate' || !schedule.percent) return []
-    const { percent, fixed = 0, label } = schedule
-    return (['min', 'max'] as const).flatMap((bound): Edge[] => {
-      const limit = schedule[bound]
-      if (limit === undefined) return []
-      const amount = inWholeCents(exact(limit).minus(fixed).times(100).over(percent))
-      const step = Math.max(STEP.leastCents, Math.round(amount * STEP.share))
-      const bend = fees(amount + step) - 2 * fees(amount) + fees(amount - step)
-      // Rates that do not apply to what stands in the form leave the fees straight here.
-      if (Math.abs(bend) < JUMP_CENTS) return []
-      return [{ cents: amount, text: WORDS[language][bound](label, shown(amount), asMoney(limit)) }]
-    })
-  })
+function bendAt({ at, bound }: Threshold, fees: Fees, language: Language): Edge[] {
+  if (!bound) return []
+  const amount = Number(at.toText(0))
+  const step = Math.max(STEP.leastCents, Math.round(amount * STEP.share))
+  const bend = fees(amount + step) - 2 * fees(amount) + fees(amount - step)
+  // Where another rule decides anyway, the fees are straight here.
+  if (!isJump(bend)) return []
+  const text = WORDS[language][bound.kind](bound.label, shown(amount), asMoney(bound.limit))
+  return [{ cents: amount, text }]
 }
 
 /** The nearest place where a small change of the amount changes the fees by a jump, or stops changing them. */
@@ -81,19 +79,25 @@ export function edgeNear(
   raw: RawInputs,
   rates: Rates = calculator.rates,
 ): Phrase | undefined {
-  const principal = principalOf(calculator)
+  const principal = principalMoneyOf(calculator, raw)
   if (!principal) return undefined
   const { language } = calculator.formats
   const asked = { amount: principal.field }
   const amount = inWholeCents(readInputs(asked, { amount: raw[principal.name] }).amount)
+  if (amount > MOST_CENTS) return undefined
   const at = byCents(calculator, raw, rates)
   const fees: Fees = (cents) => inWholeCents(sum((at(cents)?.flow?.taken ?? []).map((part) => part.amount)))
-  const isNear = (cents: number) => Math.abs(cents - amount) <= amount * NEAR
+  const isNear = ({ cents }: { cents: number }) => Math.abs(cents - amount) <= amount * NEAR
   const distance = ({ cents }: Edge) => Math.abs(cents - amount)
 
-  const jumps = stepEnds(rates)
+  // A cent to each side, for what is rounded to whole cents.
+  const [from, to] = [Math.floor(amount * (1 - NEAR)) - 1, Math.ceil(amount * (1 + NEAR)) + 1]
+  return thresholds(calculator, raw, rates, { from, to })
+    .flatMap((threshold) =>
+      threshold.bound
+        ? bendAt(threshold, fees, language)
+        : jumpAt(threshold.cents, fees, principal.field.label, language),
+    )
     .filter(isNear)
-    .flatMap((end) => jumpAt(end, fees, principal.field.label, language))
-  const bends = bendsOf(rates, fees, language).filter(({ cents }) => isNear(cents))
-  return [...jumps, ...bends].sort((a, b) => distance(a) - distance(b))[0]?.text
+    .sort((a, b) => distance(a) - distance(b))[0]?.text
 }

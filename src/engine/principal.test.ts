@@ -1,43 +1,52 @@
 import { describe, expect, it } from 'vitest'
-import { integer, money, percent } from './fields'
-import { centsText, principalOf, stepEnds } from './principal'
-import { brackets, constant, rate, tiers } from './rates'
+import { exact } from './exact'
+import { choice, integer, many, money, number } from './fields'
+import { centsText, inWholeCents, principalMoneyOf, principalOf } from './principal'
+
+const price = money({ label: 'Price' })
+const area = number({ label: 'Area', shownWhen: { field: 'mode', is: 'area' } })
+const people = number({ label: 'People', shownWhen: { field: 'mode', is: 'people' } })
+const mode = choice({
+  label: 'Mode',
+  options: [
+    ['area', 'Area'],
+    ['people', 'People'],
+  ],
+  default: 'area',
+})
+const fields = {
+  mode,
+  count: integer({ label: 'Count' }),
+  shipping: money({ label: 'Shipping' }),
+  price,
+  area,
+  people,
+}
 
 describe('the principal amount', () => {
-  it('is the first field of money', () => {
-    const price = money({ label: 'Price' })
-    const fields = { count: integer({ label: 'Count' }), price, shipping: money({ label: 'Shipping' }) }
-    expect(principalOf({ fields })).toEqual({ name: 'price', field: price })
-    expect(principalOf({ fields: { share: percent({ label: 'Share' }) } })).toBeUndefined()
+  it('is the field that the definition names', () => {
+    expect(principalOf({ fields, principal: 'price' })).toEqual({ name: 'price', field: price })
+    expect(principalOf({ fields })).toBeUndefined()
+    expect(principalOf({ fields, principal: 'mode' })).toBeUndefined()
   })
 
-  it('is written in dollars and cents', () => {
+  it('is, of several, the first that is shown', () => {
+    const several = { fields, principal: ['area', 'people'] }
+    expect(principalOf(several)?.name).toBe('area')
+    expect(principalOf(several, { mode: 'people' })?.name).toBe('people')
+  })
+
+  it('may be asked any number of times', () => {
+    expect(principalOf({ fields: { pieces: many(area) }, principal: 'pieces' })?.field).toBe(area)
+  })
+
+  it('is worked back to where it is money', () => {
+    expect(principalMoneyOf({ fields, principal: 'price' })?.name).toBe('price')
+    expect(principalMoneyOf({ fields, principal: 'count' })).toBeUndefined()
+  })
+
+  it('is written in dollars and cents, and counted in cents', () => {
     expect([0, 5, 100, 123456].map(centsText)).toEqual(['0.00', '0.05', '1.00', '1234.56'])
-  })
-})
-
-describe('the ends of steps', () => {
-  it('are the last cents of each, in order and once, whichever fee has them', () => {
-    const rates = {
-      late: brackets({
-        label: 'Late',
-        steps: [{ upTo: 100, fixed: 1 }, { below: 200, fixed: 2 }, { fixed: 3 }],
-      }),
-      early: brackets({
-        label: 'Early',
-        steps: [{ upTo: 9.5, fixed: 1 }, { upTo: 100, fixed: 2 }, { fixed: 3 }],
-      }),
-    }
-    expect(stepEnds(rates)).toEqual([950, 10000, 19999])
-  })
-
-  it('are found in brackets alone: elsewhere nothing jumps', () => {
-    const steps = [{ upTo: 100, percent: 1 }, { percent: 2 }]
-    const rates = {
-      slices: tiers({ label: 'Slices', steps }),
-      flat: rate({ label: 'Flat', percent: 1, max: 5 }),
-      factor: constant({ label: 'Factor', value: 2, unit: 'm' }),
-    }
-    expect(stepEnds(rates)).toEqual([])
+    expect([0, 1.005, -2.5].map((amount) => inWholeCents(exact(amount)))).toEqual([0, 101, -250])
   })
 })

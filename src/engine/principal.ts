@@ -2,38 +2,40 @@ import type { Calculator } from './calculator'
 import { type Exact, exact } from './exact'
 import type { NumberField } from './fields'
 import type { Rates } from './rates'
-import type { RawInputs } from './read'
+import { isShown, type RawInputs } from './read'
 import type { Breakdown } from './result'
 
-/** The amount that a fee calculator is about: the first field of money. */
-export function principalOf({
-  fields,
-}: Pick<Calculator, 'fields'>): { name: string; field: NumberField } | undefined {
-  for (const [name, field] of Object.entries(fields)) if (field.kind === 'money') return { name, field }
+/** The amount that a calculator is about, by its name. Of several, the first that is shown. */
+export function principalOf(
+  { fields, principal }: Pick<Calculator, 'fields' | 'principal'>,
+  raw: RawInputs = {},
+): { name: string; field: NumberField } | undefined {
+  for (const name of [principal ?? []].flat()) {
+    const field = fields[name]
+    if (!field || !isShown(field, fields, raw)) continue
+    const asked = field.kind === 'many' ? field.each : field
+    if (asked.kind !== 'choice' && asked.kind !== 'toggle') return { name, field: asked }
+  }
   return undefined
 }
 
+/** Only of money can be asked what has to be charged, or where a fee jumps. */
+export function principalMoneyOf(calculator: Pick<Calculator, 'fields' | 'principal'>, raw?: RawInputs) {
+  const principal = principalOf(calculator, raw)
+  return principal?.field.kind === 'money' ? principal : undefined
+}
+
 const CENTS = 100
+
+/** Beyond this, cents are no longer whole numbers that a float can count. */
+export const MOST_CENTS = 1e15
 
 export const centsText = (cents: number): string => exact(cents).over(CENTS).toText(2)
 
 /** The calculation as a function of its principal amount in cents, everything else as it stands in the form. */
 export function byCents(calculator: Calculator, raw: RawInputs, rates: Rates | undefined) {
-  const name = principalOf(calculator)?.name ?? ''
+  const name = principalOf(calculator, raw)?.name ?? ''
   return (cents: number): Breakdown | null => calculator.run({ ...raw, [name]: centsText(cents) }, rates)
 }
 
-export const inWholeCents = (amount: Exact): number => amount.times(CENTS).rounded(0).toNumber()
-
-/** Where a schedule changes from one step to the next, as the last amount in cents of the step that ends. */
-export function stepEnds(rates: Rates): number[] {
-  const ends = Object.values(rates).flatMap((schedule) =>
-    schedule.kind === 'brackets'
-      ? schedule.steps.flatMap(({ upTo, below }) => {
-          if (upTo !== undefined) return [inWholeCents(exact(upTo))]
-          return below === undefined ? [] : [inWholeCents(exact(below)) - 1]
-        })
-      : [],
-  )
-  return [...new Set(ends)].sort((a, b) => a - b)
-}
+export const inWholeCents = (amount: Exact): number => Number(amount.times(CENTS).toText(0))

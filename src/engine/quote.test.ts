@@ -45,7 +45,7 @@ describe('quote', () => {
   })
 
   it('stops at a name that does not exist', () => {
-    expect(() => quoted.other).toThrow('No rate named "other"')
+    expect(() => quoted.other).toThrow(/^No rate named "other", expected one of \w+/)
     expect(() => result({}).other).toThrow('No line named "other"')
     expect(() => figures({}).other).toThrow('No figure named "other"')
   })

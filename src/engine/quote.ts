@@ -3,7 +3,7 @@ import type { Exact } from './exact'
 import type { Formats } from './format'
 import { asMoney, asNumber, asPercent, explain, type Phrase, word } from './phrase'
 import type { Price, Schedule, Step } from './rates'
-import { fullText } from './result'
+import { fullText, type Line } from './result'
 import { WORDS } from './words'
 
 /** Rates and results as prose quotes them. Text never types a figure that the calculator knows. */
@@ -45,22 +45,29 @@ export function quoteSchedule(schedule: Schedule, formats: Formats): string {
 }
 
 /** Reading a name that does not exist must break the build, not leave a hole in a sentence. */
-function strict<Value>(what: string, read: (name: string) => Value | undefined): Record<string, Value> {
+function strict<Value>(
+  what: string,
+  known: readonly string[],
+  read: (name: string) => Value | undefined,
+): Record<string, Value> {
   return new Proxy({} as Record<string, Value>, {
     get(_, name) {
       const value = read(String(name))
-      if (value === undefined) throw new ReferenceError(`No ${what} named "${String(name)}"`)
+      if (value === undefined)
+        throw new ReferenceError(`No ${what} named "${String(name)}", expected one of ${known.join(', ')}`)
       return value
     },
   })
 }
+
+const keysOf = (lines: readonly Line[]) => lines.map(({ key }) => key)
 
 export function quote(calculator: Calculator) {
   const { formats, rates, fields } = calculator
   const linesFor = (inputs: Example['inputs']) => calculator.run(filled(fields, inputs))?.lines ?? []
   return {
     /** `rate.finalValue` reads "12.9%", `rate.processing` reads "2.9% + $0.30". */
-    rate: strict('rate', (name) => rates[name] && quoteSchedule(rates[name], formats)),
+    rate: strict('rate', Object.keys(rates), (name) => rates[name] && quoteSchedule(rates[name], formats)),
     /** One step of a schedule, counted from 0: `step('buyerFee', 0)` reads "25%". */
     step(name: string, index: number): string {
       const schedule = rates[name]
@@ -79,7 +86,7 @@ export function quote(calculator: Calculator) {
     /** `result({ itemPrice: 40 }).net` reads "$33.25": the calculator's own answer, with its unit. */
     result(inputs: Example['inputs']): Record<string, string> {
       const lines = linesFor(inputs)
-      return strict('line', (key) => {
+      return strict('line', keysOf(lines), (key) => {
         const line = lines.find((candidate) => candidate.key === key)
         return line && fullText(line.value, formats)
       })
@@ -87,7 +94,7 @@ export function quote(calculator: Calculator) {
     /** The same answers to reckon with, where text states a share of them or a difference between two. */
     figures(inputs: Example['inputs']): Record<string, Exact> {
       const lines = linesFor(inputs)
-      return strict('figure', (key) => {
+      return strict('figure', keysOf(lines), (key) => {
         const value = lines.find((candidate) => candidate.key === key)?.value
         if (value?.kind === 'money') return value.amount
         return value?.kind === 'number' ? value.value : undefined

@@ -1,9 +1,10 @@
 import type { Calculator } from './calculator'
-import { type Exact, exact } from './exact'
-import { byCents, inWholeCents, principalOf, stepEnds } from './principal'
+import type { Exact } from './exact'
+import { byCents, inWholeCents, MOST_CENTS, principalMoneyOf } from './principal'
 import type { Rates } from './rates'
 import type { RawInputs } from './read'
 import type { Breakdown } from './result'
+import { thresholds } from './thresholds'
 
 /** "I want to receive …" asks for the price that leaves an amount, "my budget is …" for the most that can be spent. */
 export type Question = 'receive' | 'budget'
@@ -17,15 +18,12 @@ export interface Found {
   readonly isExact: boolean
 }
 
-/** Beyond this, cents are no longer whole numbers that a float can count. */
-const MOST_CENTS = 1e15
-
 /** What can be asked backwards follows from what the result is: something kept, or something to be paid. */
 export function questionFor(
   calculator: Calculator,
   { headline, lines, flow }: Breakdown,
 ): Question | undefined {
-  if (!principalOf(calculator) || !flow?.kept) return undefined
+  if (!principalMoneyOf(calculator) || !flow?.kept) return undefined
   const type = lines.find(({ key }) => key === headline)?.type
   return type === 'net' ? 'receive' : type === 'total' && flow.kept.type === 'info' ? 'budget' : undefined
 }
@@ -37,21 +35,57 @@ function headlineCents({ lines, headline }: Breakdown): number {
 
 /** The first whole number in a range for which a condition holds, when it holds for all after it too. */
 function first(from: number, to: number, holds: (cents: number) => boolean): number | undefined {
+  if (holds(from)) return from
   if (!holds(to)) return undefined
   let low = from
   let high = to
-  while (low < high) {
+  while (high - low > 1) {
     const middle = Math.floor((low + high) / 2)
     if (holds(middle)) high = middle
-    else low = middle + 1
+    else low = middle
   }
-  return low
+  return high
 }
 
-/** Between two edges of a schedule the outcome only rises or only falls with the price. */
-function ranges(rates: Rates): { from: number; to: number }[] {
-  const ends = [...stepEnds(rates), MOST_CENTS]
-  return ends.map((to, index) => ({ from: index === 0 ? 0 : (ends[index - 1] as number) + 1, to }))
+/** Between two thresholds the outcome only rises or only falls with the price. */
+function ranges(calculator: Calculator, raw: RawInputs, rates: Rates): { from: number; to: number }[] {
+  const ends = new Set([...thresholds(calculator, raw, rates).map(({ cents }) => cents), MOST_CENTS])
+  let from = 0
+  return [...ends].map((to) => {
+    const range = { from, to }
+    from = to + 1
+    return range
+  })
+}
+
+/** The highest price within a budget. */
+function mostWithin(
+  budget: number,
+  outcome: (cents: number) => number,
+  inOrder: readonly { from: number; to: number }[],
+): number | undefined {
+  for (const { from, to } of inOrder.toReversed()) {
+    if (outcome(to) <= budget) return to
+    const tooMuch = first(from, to, (cents) => outcome(cents) > budget) ?? from
+    if (tooMuch > from) return tooMuch - 1
+  }
+  return undefined
+}
+
+/** The lowest price that leaves exactly the wanted amount, or else the lowest that leaves more. */
+function leastLeaving(
+  wanted: number,
+  outcome: (cents: number) => number,
+  inOrder: readonly { from: number; to: number }[],
+): number | undefined {
+  let more: number | undefined
+  for (const { from, to } of inOrder) {
+    const rises = outcome(to) >= outcome(from)
+    const there = first(from, to, (cents) => (rises ? outcome(cents) >= wanted : outcome(cents) <= wanted))
+    if (there !== undefined && outcome(there) === wanted) return there
+    more ??= [from, there].find((cents) => cents !== undefined && outcome(cents) >= wanted)
+  }
+  return more
 }
 
 /**
@@ -66,29 +100,21 @@ export function reverse(
   rates: Rates = calculator.rates,
 ): Found | undefined {
   const at = byCents(calculator, raw, rates)
+  const known = new Map<number, number>()
   const outcome = (cents: number) => {
+    const before = known.get(cents)
+    if (before !== undefined) return before
     const breakdown = at(cents)
-    return breakdown ? headlineCents(breakdown) : Number.NaN
+    // A price without a result is one that nobody pays, and that leaves nothing.
+    const none = question === 'budget' ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY
+    const headline = breakdown ? headlineCents(breakdown) : none
+    known.set(cents, headline)
+    return headline
   }
-  const target = inWholeCents(exact(wanted))
-  const candidates = ranges(rates).flatMap(({ from, to }) => {
-    if (question === 'budget') {
-      const tooMuch = first(from, to, (cents) => outcome(cents) > target)
-      const most = tooMuch === undefined ? to : tooMuch - 1
-      return most >= from ? [most] : []
-    }
-    const rises = outcome(to) >= outcome(from)
-    const enough = first(from, to, (cents) => (rises ? outcome(cents) >= target : outcome(cents) <= target))
-    return enough === undefined ? [] : [enough]
-  })
-  const found = pick(candidates, outcome, target, question)
-  const breakdown = found === undefined ? null : at(found)
-  if (found === undefined || !breakdown) return undefined
-  return { cents: found, breakdown, isExact: headlineCents(breakdown) === target }
-}
-
-function pick(candidates: number[], outcome: (cents: number) => number, target: number, question: Question) {
-  if (question === 'budget') return candidates.at(-1)
-  const reached = candidates.filter((cents) => outcome(cents) >= target)
-  return reached.find((cents) => outcome(cents) === target) ?? reached[0]
+  const search = question === 'budget' ? mostWithin : leastLeaving
+  const target = inWholeCents(wanted)
+  const cents = search(target, outcome, ranges(calculator, raw, rates))
+  const breakdown = cents === undefined ? null : at(cents)
+  if (cents === undefined || !breakdown) return undefined
+  return { cents, breakdown, isExact: headlineCents(breakdown) === target }
 }

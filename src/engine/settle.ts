@@ -4,7 +4,7 @@ import { type Exact, exact, sum } from './exact'
 import { asMoney, because, type Phrase } from './phrase'
 import { type Breakdown, type Line, moneyLine } from './result'
 
-interface Settlement {
+interface Settlement<Key extends string> {
   /** The amount that fees are taken from or come on top of. Without a key it is not a line of its own. */
   readonly start?: {
     readonly key?: string
@@ -13,20 +13,22 @@ interface Settlement {
     readonly because?: Phrase
   }
   /** Keyed by line; an absent fee (`undefined`) does not apply and gets no line. */
-  readonly fees: Readonly<Record<string, Charge | undefined>>
+  readonly fees: Readonly<Record<Key, Charge | undefined>>
   readonly totalFees?: { readonly key: string; readonly label: string }
   /** What is left (net) or to be paid (total). `unaffectedBy` names fees that somebody else pays. */
   readonly end: {
     readonly key: string
     readonly label?: string
     readonly type: 'net' | 'total'
-    readonly unaffectedBy?: readonly string[]
+    readonly unaffectedBy?: readonly NoInfer<Key>[]
   }
 }
 
 /** Turns exact charges into a breakdown that adds up to the cent. */
-export function settle({ start, fees, totalFees, end }: Settlement): Breakdown {
-  const applying = Object.entries(fees).flatMap(([key, fee]) => (fee ? [{ key, ...fee }] : []))
+export function settle<Key extends string>({ start, fees, totalFees, end }: Settlement<Key>): Breakdown {
+  const applying = Object.entries<Charge | undefined>(fees).flatMap(([key, fee]) =>
+    fee ? [{ key, ...fee }] : [],
+  )
   const shared = sharedInCents(applying.map(({ amount }) => amount))
   const feeLines = applying.map((fee, index) => ({
     ...fee,
@@ -35,9 +37,8 @@ export function settle({ start, fees, totalFees, end }: Settlement): Breakdown {
   }))
 
   const startAmount = start ? inCents(start.amount) : exact(0)
-  const counted = sum(
-    feeLines.filter(({ key }) => !end.unaffectedBy?.includes(key)).map(({ amount }) => amount),
-  )
+  const unaffectedBy: readonly string[] = end.unaffectedBy ?? []
+  const counted = sum(feeLines.filter(({ key }) => !unaffectedBy.includes(key)).map(({ amount }) => amount))
   const endAmount = end.type === 'net' ? startAmount.minus(counted) : startAmount.plus(counted)
 
   const lines: Line[] = feeLines.map(moneyLine)

@@ -1,8 +1,11 @@
 import type { MarkdownHeading } from 'astro'
 import type { AstroComponentFactory } from 'astro/runtime/server/index.js'
 import { z } from 'astro/zod'
+import { NOT_IN_MENU, ORDER } from '../calculators/order'
 import { calculators, type Listed } from '../calculators/registry'
 import type { Example } from '../engine/calculator'
+import { unknownCalculators } from './names'
+import { POPULAR } from './settings'
 
 /** The front matter of a calculator's text. */
 const schema = z.strictObject({
@@ -38,7 +41,7 @@ interface ContentModule {
   frontmatter: unknown
   Content: AstroComponentFactory
   getHeadings(): MarkdownHeading[]
-  faq: readonly Question[]
+  faq?: readonly Question[]
   quickEstimates?: readonly QuickEstimate[]
 }
 
@@ -85,6 +88,8 @@ export const pages: readonly Page[] = calculators.map((listed) => {
   } = fileOf(contents, listed.slug, 'content.mdx')
   const parsed = schema.safeParse(frontmatter)
   if (!parsed.success) throw new Error(`${listed.slug}/content.mdx: ${z.prettifyError(parsed.error)}`)
+  if (!faq?.length)
+    throw new Error(`${listed.slug}/content.mdx: exports no faq, expected at least one question`)
   return {
     ...listed,
     ...parsed.data,
@@ -96,3 +101,17 @@ export const pages: readonly Page[] = calculators.map((listed) => {
     siblings: siblingsOf(listed),
   }
 })
+
+const unknown = unknownCalculators(
+  calculators.map(({ slug }) => slug),
+  [
+    { where: 'src/calculators/order.ts: ORDER', names: ORDER },
+    { where: 'src/calculators/order.ts: NOT_IN_MENU', names: NOT_IN_MENU },
+    { where: 'src/site/settings.ts: POPULAR', names: POPULAR },
+    ...pages.map(({ slug, related }) => ({
+      where: `src/calculators/${slug}/content.mdx: related`,
+      names: related,
+    })),
+  ],
+)
+if (unknown.length) throw new Error(unknown.join('\n'))

@@ -2,16 +2,8 @@ import { calculators } from '../calculators/registry'
 import { shortNameIn } from '../engine/calculator'
 import type { Language } from '../engine/format'
 import styles from './footer.module.css'
-import { BRAND, STATIC_PAGES } from './settings'
+import { BRAND, POPULAR, STATIC_PAGES } from './settings'
 import { SITE_WORDS } from './words'
-
-const POPULAR = [
-  'ticketmaster-fee-calculator',
-  'stripe-fees-calculator',
-  'ebay-fee-calculator',
-  'ebay-uk-fee-calculator',
-  'paypal-gebuehrenrechner',
-]
 
 function Column({
   title,

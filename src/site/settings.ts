@@ -19,3 +19,12 @@ export const STATIC_PAGES = {
 export const STATIC_PATHS: readonly string[] = Object.values(STATIC_PAGES).flatMap((linked) =>
   linked.map(({ path }) => path),
 )
+
+/** Calculators that every footer links. */
+export const POPULAR = [
+  'ticketmaster-fee-calculator',
+  'stripe-fees-calculator',
+  'ebay-fee-calculator',
+  'ebay-uk-fee-calculator',
+  'paypal-gebuehrenrechner',
+]

@@ -2,13 +2,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { calculators } from '../../src/calculators/registry'
-import { type Calculator, filled, untouched } from '../../src/engine/calculator'
+import { type Calculator, filled } from '../../src/engine/calculator'
 import { exact } from '../../src/engine/exact'
+import { principalOf } from '../../src/engine/principal'
 import { brackets, rate } from '../../src/engine/rates'
 import type { RawInputs } from '../../src/engine/read'
 import type { Breakdown } from '../../src/engine/result'
 import { questionFor, reverse } from '../../src/engine/reverse'
-import { bySlug } from './by-slug'
 import { shop } from './shop'
 
 /** Anything a visitor could choose, with amounts of a size that people deal with. */
@@ -36,21 +36,9 @@ const asked = calculators.flatMap(({ slug, calculator }) => {
   return question ? [{ slug, calculator, question }] : []
 })
 
-it('is offered where something is received or a price is paid', () => {
-  expect(Object.fromEntries(asked.map(({ slug, question }) => [slug, question]))).toMatchObject({
-    'square-fee-calculator': 'receive',
-    'ticketmaster-fee-calculator': 'budget',
-    'copart-fees-calculator': 'budget',
-    'stubhub-fee-calculator': 'budget',
-    'venmo-fee-calculator': 'receive',
-    'stripe-fees-calculator': 'receive',
-    'cashapp-fee-calculator': 'receive',
-    'ebay-fee-calculator': 'receive',
-    'ebay-uk-fee-calculator': 'receive',
-    'paypal-gebuehrenrechner': 'receive',
-    'ebay-australia-fee-calculator': 'receive',
-    'depop-fee-calculator': 'receive',
-  })
+it('is offered by some, and only where the principal amount is money', () => {
+  expect(new Set(asked.map(({ question }) => question))).toEqual(new Set(['receive', 'budget']))
+  for (const { calculator } of asked) expect(principalOf(calculator)?.field.kind).toBe('money')
 })
 
 it.each(asked)(
@@ -73,42 +61,6 @@ it.each(asked)(
     )
   },
 )
-
-it.each([
-  ['square-fee-calculator', { transactionType: 'online' }, '100.00', 10330],
-  ['stripe-fees-calculator', { country: 'us', paymentType: 'card' }, '485.20', 50000],
-  ['stripe-fees-calculator', { country: 'us', paymentType: 'ach' }, '995.00', 100000],
-  ['venmo-fee-calculator', { transactionType: 'personal', transferSpeed: 'instant' }, '9.75', 1000],
-  ['ebay-fee-calculator', { shippingCharged: 15 }, '96.53', 10000],
-])('%s: to receive the known net, charge the known price', (slug, inputs, wanted, cents) => {
-  const calculator = bySlug(slug)
-  const found = reverse(calculator, filled(calculator.fields, inputs), exact(Number(wanted)), 'receive')
-  expect(found).toMatchObject({ cents, isExact: true })
-})
-
-it('finds the highest bid for a budget across the cliffs of the brackets', () => {
-  const copart = bySlug('copart-fees-calculator')
-  const raw = untouched(copart.fields)
-  // 999.99 costs 1229.99 in total, 1000 only 1200: the budget of 1210 buys the higher bid.
-  expect(reverse(copart, raw, exact(1210), 'budget')?.cents).toBe(100952)
-  expect(reverse(copart, raw, exact(100), 'budget')).toBeUndefined()
-  expect(reverse(copart, raw, exact(150), 'budget')).toMatchObject({ cents: 0, isExact: true })
-})
-
-it('says so when no price leaves the wanted amount', () => {
-  const ebay = bySlug('ebay-fee-calculator')
-  const raw = filled(ebay.fields, { promotedListingRate: 100, shippingCharged: 0 })
-  expect(reverse(ebay, raw, exact(50), 'receive')).toBeUndefined()
-})
-
-it('what falls as the price rises is found too', () => {
-  // Of a price of 0 the shipping of 15 is left, less its fees; a promotion of all the price takes the rest bit by bit.
-  const ebay = bySlug('ebay-fee-calculator')
-  const raw = filled(ebay.fields, { promotedListingRate: 100, shippingCharged: 15 })
-  expect(reverse(ebay, raw, exact(12.33), 'receive')).toMatchObject({ cents: 0, isExact: true })
-  expect(reverse(ebay, raw, exact(10), 'receive')).toMatchObject({ isExact: true })
-  expect(reverse(ebay, raw, exact(12.34), 'receive')).toBeUndefined()
-})
 
 describe('in an invented shop', () => {
   const found = (calculator: Calculator, wanted: number, question: 'receive' | 'budget') => {
@@ -204,6 +156,31 @@ describe('in an invented shop', () => {
     )
   })
 
+  it('steps on price × quantity + shipping count where they are', () => {
+    // The fee is $50 up to $100 of everything sold, $10 beyond: three at $33.33 are in the first step, at $33.34 in the second.
+    const steps = [{ upTo: 100, fixed: 50 }, { fixed: 10 }]
+    const calculator = shop({ fees: [brackets({ label: 'Listing', steps })] })
+    const found = (wanted: number, raw: RawInputs) => {
+      const { cents, isExact } = reverse(calculator, raw, exact(wanted), 'receive') ?? {}
+      return [cents, isExact]
+    }
+    expect(found(49.99, { quantity: '3' })).toEqual([3333, true])
+    expect(found(60, { quantity: '3' })).toEqual([3334, false])
+    expect(found(90.02, { quantity: '3' })).toEqual([3334, true])
+    expect(found(60, { quantity: '1', shipping: '99' })).toEqual([101, false])
+    const total = shop({ fees: [brackets({ label: 'Listing', steps })], end: 'total' })
+    expect(reverse(total, { quantity: '3' }, exact(110), 'budget')).toMatchObject({ cents: 2000 })
+    expect(reverse(total, { quantity: '3' }, exact(110.02), 'budget')).toMatchObject({ cents: 3334 })
+  })
+
+  it('a minimum of a fee that takes more than everything is a turning point', () => {
+    // Up to $20 the fee is $30, beyond it 150%: what is left rises to -$10 and falls from there.
+    const calculator = shop({ fees: [rate({ label: 'Fee', percent: 150, min: 30 })] })
+    expect(found(calculator, -10, 'receive')).toEqual([2000, true])
+    expect(found(calculator, -12, 'receive')).toEqual([1800, true])
+    expect(found(calculator, -9.99, 'receive')).toBeUndefined()
+  })
+
   it('own rates count', () => {
     const calculator = shop({ fees: [rate({ label: 'Fee', percent: 10 })] })
     const own = { fee0: rate({ label: 'Fee', percent: 50 }) }
@@ -218,7 +195,8 @@ describe('in an invented shop', () => {
     expect(questionFor(calculator, { ...result, flow: undefined })).toBeUndefined()
     for (const headline of ['fee0', 'none'])
       expect(questionFor(calculator, { ...result, headline })).toBeUndefined()
-    expect(questionFor({ ...calculator, fields: {} }, result)).toBeUndefined()
+    expect(questionFor({ ...calculator, principal: undefined }, result)).toBeUndefined()
+    expect(questionFor({ ...calculator, principal: 'quantity' }, result)).toBeUndefined()
     const total = shop({ fees: [rate({ label: 'Fee', percent: 10 })], end: 'total' })
     const paid = total.run({ price: '100' }) as Breakdown
     expect(questionFor(total, paid)).toBe('budget')

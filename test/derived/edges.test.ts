@@ -1,51 +1,9 @@
 /** Jumps of a fee, minimums and caps near the amount that was entered. */
 import { describe, expect, it } from 'vitest'
-import { filled } from '../../src/engine/calculator'
 import { edgeNear } from '../../src/engine/edges'
 import { explain } from '../../src/engine/phrase'
 import { brackets, rate } from '../../src/engine/rates'
-import { bySlug } from './by-slug'
 import { shop } from './shop'
-
-const edge = (slug: string, inputs: Record<string, string | number>) => {
-  const calculator = bySlug(slug)
-  const phrase = edgeNear(calculator, filled(calculator.fields, inputs))
-  return phrase && explain(phrase, calculator.formats)
-}
-
-it.each([
-  [
-    'copart-fees-calculator',
-    { winningBid: 480 },
-    'Winning bid $499.99 would cost $10.00 more in fees than $500.00.',
-  ],
-  [
-    'copart-fees-calculator',
-    { winningBid: 1050 },
-    'Winning bid $999.99 would cost $30.00 more in fees than $1,000.00.',
-  ],
-  ['copart-fees-calculator', { winningBid: 5000 }, undefined],
-  ['copart-fees-calculator', { winningBid: 0 }, undefined],
-  [
-    'probate-fees-calculator',
-    { estateValue: 480_000, state: 'california' },
-    'Estate value $500,000.00 would cost $50.00 more in fees than $499,999.99.',
-  ],
-  ['probate-fees-calculator', { estateValue: 480_000, state: 'texas' }, undefined],
-  ['venmo-fee-calculator', { amount: 15, transferSpeed: 'standard' }, undefined],
-  ['ebay-fee-calculator', { itemPrice: 100 }, undefined],
-])('%s with %j', (slug, inputs, text) => {
-  expect(edge(slug, inputs)).toBe(text)
-})
-
-it('names the minimum and the cap of an instant transfer', () => {
-  expect(edge('venmo-fee-calculator', { amount: 15, transferSpeed: 'instant' })).toMatch(
-    /^Up to \$14\.29: .* is \$0\.25/,
-  )
-  expect(edge('venmo-fee-calculator', { amount: 1500, transferSpeed: 'instant' })).toMatch(
-    /^From \$1,428\.57 on: .* stays at \$25\.00/,
-  )
-})
 
 describe('in an invented shop', () => {
   const near = (fees: Parameters<typeof shop>[0]['fees'], price: number, language?: 'de') => {
@@ -93,6 +51,30 @@ describe('in an invented shop', () => {
   it('a fee without a percentage has no bend', () => {
     expect(near([rate({ label: 'Listing', fixed: 1, max: 1 })], 1)).toBeUndefined()
     expect(near([rate({ label: 'Listing', percent: 0, fixed: 1, max: 1 })], 1)).toBeUndefined()
+  })
+
+  it('steps and bounds on price × quantity + shipping are named as prices', () => {
+    const at = (fees: Parameters<typeof shop>[0]['fees'], raw: Record<string, string>) => {
+      const calculator = shop({ fees })
+      const phrase = edgeNear(calculator, raw)
+      return phrase && explain(phrase, calculator.formats)
+    }
+    // Four at $25.00 are $100.00, the end of the step.
+    expect(at(flat(1, 3), { price: '26', quantity: '4' })).toBe(
+      'Price $25.01 would cost $2.00 more in fees than $25.00.',
+    )
+    expect(at(flat(1, 3), { price: '100', quantity: '4' })).toBeUndefined()
+    expect(at(flat(1, 3), { price: '33', quantity: '3' })).toMatch(/^Price \$33\.34 .* than \$33\.33\.$/)
+    expect(at(flat(1, 3), { price: '70', shipping: '20.01' })).toMatch(/^Price \$80\.00 .* than \$79\.99\.$/)
+    expect(at(flat(1, 3, { below: 100 }), { price: '50', quantity: '2' })).toMatch(
+      /^Price \$50\.00 .* than \$49\.99\.$/,
+    )
+    const bounded = [rate({ label: 'Transfer', percent: 2, max: 10 })]
+    expect(at(bounded, { price: '100', quantity: '5' })).toBe('From $100.00 on: Transfer stays at $10.00.')
+    // Of the price alone, whatever else is sold with it.
+    const alone = shop({ fees: flat(1, 3), of: 'price' })
+    expect(edgeNear(alone, { price: '100', quantity: '4' })).toBeDefined()
+    expect(edgeNear(alone, { price: '25', quantity: '4' })).toBeUndefined()
   })
 
   it('is said in German on a German page', () => {

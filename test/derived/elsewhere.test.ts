@@ -1,46 +1,52 @@
 /** The same money elsewhere. */
 import { describe, expect, it } from 'vitest'
-import { filled } from '../../src/engine/calculator'
+import type { Calculator } from '../../src/engine/calculator'
 import { isComparable, rank } from '../../src/engine/comparison'
 import { rate } from '../../src/engine/rates'
 import { noResult } from '../../src/engine/result'
-import { bySlug } from './by-slug'
 import { shop } from './shop'
 
-it('ranks what is kept, most first, and carries the amount over', () => {
-  const stripe = bySlug('stripe-fees-calculator')
-  const others = ['square-fee-calculator', 'venmo-fee-calculator', 'cashapp-fee-calculator'].map(bySlug)
-  const rows = rank(stripe, filled(stripe.fields, { amount: 200 }), others)
-  expect(rows.map(({ calculator, amount }) => [calculator.comparison?.as, amount.toText(2)])).toEqual([
-    ['Cash App, cashed out at once', '196.50'],
-    ['Venmo business, standard transfer', '196.10'],
-    ['Stripe, US card', '193.90'],
-    ['Square, online', '193.90'],
-  ])
-  expect(rows[0]?.raw).toMatchObject({ amount: '200', transactionType: 'instant' })
-})
-
-it('ranks what is paid, least first', () => {
-  const ticketmaster = bySlug('ticketmaster-fee-calculator')
-  const rows = rank(ticketmaster, filled(ticketmaster.fields, { ticketPrice: 100, quantity: 2 }), [
-    bySlug('stubhub-fee-calculator'),
-  ])
-  expect(rows.map(({ amount }) => amount.toText(2))).toEqual(['245.00', '256.00'])
-  expect(rows[1]?.raw).toMatchObject({ ticketPrice: '100', ticketQuantity: '2', userRole: 'buyer' })
-})
-
-it('is offered only for what can be compared', () => {
-  const venmo = bySlug('venmo-fee-calculator')
-  expect(isComparable(venmo, filled(venmo.fields, { transactionType: 'personal' }))).toBe(false)
-  expect(isComparable(venmo, filled(venmo.fields, { transactionType: 'business' }))).toBe(true)
-  expect(isComparable(bySlug('probate-fees-calculator'), {})).toBe(false)
-})
-
 describe('among invented shops', () => {
-  const named = (as: string, percent: number, carries: { price?: string } = { price: 'price' }) =>
+  const named = (as: string, percent: number, carries: { price?: 'price' } = { price: 'price' }) =>
     shop({ fees: [rate({ label: 'Fee', percent })], comparison: { kind: 'sale', as, carries } })
   const ranked = (...args: Parameters<typeof rank>) =>
     rank(...args).map(({ calculator, amount }) => [calculator.comparison?.as, amount.toText(2)])
+
+  it('what is kept is ranked most first, and the amount is carried over', () => {
+    const rows = rank(named('Own', 10), { price: '200' }, [named('Dear', 20), named('Cheap', 5)])
+    expect(rows.map(({ calculator, amount }) => [calculator.comparison?.as, amount.toText(2)])).toEqual([
+      ['Cheap', '190.00'],
+      ['Own', '180.00'],
+      ['Dear', '160.00'],
+    ])
+    expect(rows[0]?.raw).toMatchObject({ price: '200' })
+  })
+
+  it('what is paid is ranked least first', () => {
+    const ticket = (as: string, percent: number) =>
+      shop({
+        fees: [rate({ label: 'Fee', percent })],
+        end: 'total',
+        comparison: {
+          kind: 'ticket',
+          as,
+          carries: { price: 'price', quantity: 'quantity' },
+          with: { shipping: '1' },
+        },
+      })
+    const rows = rank(ticket('Own', 20), { price: '100', quantity: '2' }, [ticket('Other', 10)])
+    expect(rows.map(({ amount }) => amount.toText(2))).toEqual(['221.10', '240.00'])
+    expect(rows[0]?.raw).toMatchObject({ price: '100', quantity: '2', shipping: '1' })
+  })
+
+  it('only what was chosen for it is comparable', () => {
+    const own = {
+      ...named('Own', 10),
+      comparison: { ...named('Own', 10).comparison, onlyIf: { role: 'buyer' } },
+    } as Calculator
+    expect(isComparable(own, { role: 'buyer' })).toBe(true)
+    expect(isComparable(own, { role: 'seller' })).toBe(false)
+  })
 
   it('what cannot be compared has no rows, and no row', () => {
     const own = named('Own', 10)

@@ -11,6 +11,7 @@ import { toFragment } from '../../src/engine/fragment'
 import { explain } from '../../src/engine/phrase'
 import { centsText } from '../../src/engine/principal'
 import type { RawInputs } from '../../src/engine/read'
+import { noResult } from '../../src/engine/result'
 import { questionFor, reverse } from '../../src/engine/reverse'
 import { transcript } from '../../src/engine/transcript'
 import { FORM_WORDS } from '../../src/form/words'
@@ -36,14 +37,18 @@ function workedBack(calculator: Calculator, raw: RawInputs): string[] {
   })
 }
 
-function elsewhere(calculator: Calculator, raw: RawInputs): string[] {
-  if (!isComparable(calculator, raw)) return ['nothing to compare']
-  const others = calculators
-    .map((listed) => listed.calculator)
-    .filter((other) => other !== calculator && other.comparison?.kind === calculator.comparison?.kind)
-  return rank(calculator, raw, others).map(
+/** What a sale, payment or ticket of another calculator comes to here. Others are not named: no calculator keeps another's figures. */
+function compared(calculator: Calculator): string[] {
+  const { comparison } = calculator
+  if (!comparison) return []
+  const other: Calculator = {
+    ...calculator,
+    comparison: { ...comparison, carries: { price: 'price', shipping: 'shipping', quantity: 'quantity' } },
+    run: () => noResult,
+  }
+  return rank(other, { price: '100', shipping: '10', quantity: '2' }, [calculator]).map(
     (row) =>
-      `${row.calculator.comparison?.as}: ${row.amount.toText(2)} #${toFragment(row.calculator, { raw: row.raw, ownRates: {} })}`,
+      `${comparison.kind} of 100, shipping 10, quantity 2: ${comparison.as} ${row.amount.toText(2)} #${toFragment(row.calculator, { raw: row.raw, ownRates: {} })}`,
   )
 }
 
@@ -54,7 +59,9 @@ function besides(calculator: Calculator, raw: RawInputs, isAgreed: boolean): str
     ...blankNotes(calculator, raw),
     ...(edge ? [explain(edge, calculator.formats)] : []),
     ...(isAgreed && result ? transcript(calculator, result).split('\n') : []),
-    ...(isAgreed ? [...workedBack(calculator, raw), ...elsewhere(calculator, raw)] : []),
+    ...(isAgreed
+      ? [...workedBack(calculator, raw), isComparable(calculator, raw) ? 'comparable' : 'nothing to compare']
+      : []),
   ]
 }
 
@@ -64,6 +71,8 @@ it.each(calculators)('$slug has beside it what it had', async ({ slug, calculato
     const told = besides(calculator, filled(calculator.fields, inputs), agreed.includes(inputs))
     return told.length ? [[title, ...told].join('\n  ')] : []
   })
-  const text = [rateTexts(calculator).join('\n'), ...cases].join('\n\n').replaceAll('\u00a0', ' ')
+  const text = [[...rateTexts(calculator), ...compared(calculator)].join('\n'), ...cases]
+    .join('\n\n')
+    .replaceAll('\u00a0', ' ')
   await expect(`${text}\n`).toMatchFileSnapshot(snapshotFile(slug, 'extras.txt'))
 })

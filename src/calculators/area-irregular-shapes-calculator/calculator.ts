@@ -11,6 +11,7 @@ export default defineCalculator({
   shortName: { en: 'Irregular area', de: 'Unregelmäßige Fläche' },
   category: 'measures',
   icon: 'shapes',
+  principal: 'segmentValue',
   fields: {
     segmentValue: many(number({ label: 'Area of the piece' })),
     segmentUnit: many(

@@ -12,6 +12,7 @@ export default defineCalculator({
   shortName: { en: 'Area per person', de: 'Fläche pro Person' },
   category: 'property',
   icon: 'users',
+  principal: ['area', 'people'],
   fields: {
     mode: choice({
       label: 'Work out',

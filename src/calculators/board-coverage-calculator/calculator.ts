@@ -13,6 +13,7 @@ export default defineCalculator({
   category: 'building',
   icon: 'fence',
   needs: 'Needs an area, a board width and a board length above 0.',
+  principal: 'area',
   fields: {
     area: number({ label: 'Area to cover in square feet', unit: 'sq ft' }),
     boardWidth: number({

@@ -15,6 +15,7 @@ export default defineCalculator({
   category: 'property',
   icon: 'house',
   needs: 'Needs a built-up area above 0.',
+  principal: 'builtUpArea',
   fields: {
     builtUpArea: number({
       label: 'Built-up area in square feet',

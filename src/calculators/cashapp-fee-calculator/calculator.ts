@@ -17,6 +17,7 @@ export default defineCalculator({
     with: { transactionType: 'instant' },
     onlyIf: { transactionType: 'instant' },
   },
+  principal: 'amount',
   fields: {
     amount: money({ label: 'Amount', hint: 'What you send or cash out, before the fee.' }),
     accountType: choice({

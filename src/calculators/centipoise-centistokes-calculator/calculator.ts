@@ -16,6 +16,7 @@ export default defineCalculator({
   category: 'engineering',
   icon: 'droplets',
   needs: 'Needs a viscosity above 0.',
+  principal: 'viscosity',
   fields: {
     viscosity: number({
       label: 'Dynamic viscosity',

@@ -13,6 +13,7 @@ export default defineCalculator({
   category: 'engineering',
   icon: 'air-vent',
   needs: 'Needs an airflow or a cooling capacity above 0.',
+  principal: ['cfm', 'tons'],
   fields: {
     conversion: choice({
       label: 'Conversion',

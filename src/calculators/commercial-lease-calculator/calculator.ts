@@ -18,6 +18,7 @@ export default defineCalculator({
   currency: 'USD',
   calculateLabel: 'Calculate',
   needs: 'Needs a rentable area and a rate above 0.',
+  principal: 'rentableSqft',
   fields: {
     leaseType: choice({
       label: 'Lease type',

@@ -10,6 +10,7 @@ export default defineCalculator({
   category: 'auctions',
   icon: 'gavel',
   currency: 'USD',
+  principal: 'winningBid',
   fields: {
     winningBid: money({ label: 'Winning bid', hint: 'The hammer price, before any fee.', default: 5000 }),
     buyerType: choice({

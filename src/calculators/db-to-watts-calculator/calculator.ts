@@ -40,6 +40,7 @@ export default defineCalculator({
   category: 'engineering',
   icon: 'audio-waveform',
   needs: 'Needs a level other than 0 or a power above 0, in dBm or dBW.',
+  principal: 'value',
   fields: {
     conversion: choice({
       label: 'Conversion',

@@ -13,6 +13,7 @@ export default defineCalculator({
   icon: 'shirt',
   currency: 'USD',
   comparison: { kind: 'sale', as: 'Depop', carries: { price: 'itemPrice', shipping: 'shippingCharged' } },
+  principal: 'itemPrice',
   fields: {
     itemPrice: money({ label: 'Item price', hint: 'The price you agreed on, after any offer.' }),
     shippingCharged: money({

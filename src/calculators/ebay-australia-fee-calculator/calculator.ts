@@ -12,6 +12,7 @@ export default defineCalculator({
   category: 'marketplaces',
   icon: 'package',
   currency: 'AUD',
+  principal: 'itemPrice',
   fields: {
     itemPrice: money({ label: 'Item price', hint: 'What the buyer pays for it, GST included.' }),
     shippingCharged: money({

@@ -14,6 +14,7 @@ export default defineCalculator({
   icon: 'shopping-bag',
   currency: 'USD',
   comparison: { kind: 'sale', as: 'eBay', carries: { price: 'itemPrice', shipping: 'shippingCharged' } },
+  principal: 'itemPrice',
   fields: {
     itemPrice: money({ label: 'Item price', default: 100 }),
     shippingCharged: money({

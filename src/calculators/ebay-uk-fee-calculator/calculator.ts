@@ -13,6 +13,7 @@ export default defineCalculator({
   category: 'marketplaces',
   icon: 'receipt-pound-sterling',
   currency: 'GBP',
+  principal: 'itemPrice',
   fields: {
     itemPrice: money({ label: 'Item price', default: 100 }),
     shippingCharged: money({

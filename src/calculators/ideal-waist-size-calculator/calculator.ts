@@ -19,6 +19,7 @@ export default defineCalculator({
   category: 'health',
   icon: 'person-standing',
   needs: 'Needs a gender, a height above 0 and a waist above 0.',
+  principal: 'waist',
   fields: {
     units: choice({
       label: 'Units',

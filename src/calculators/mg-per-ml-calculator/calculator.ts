@@ -13,6 +13,7 @@ export default defineCalculator({
   category: 'laboratory',
   icon: 'flask-conical',
   needs: 'Needs a volume above 0.',
+  principal: 'mass',
   fields: {
     mass: number({ label: 'Mass of the solute', unit: 'mg' }),
     volume: number({

@@ -25,6 +25,7 @@ export default defineCalculator({
   category: 'property',
   icon: 'square-parking',
   needs: 'Needs a land area and a stall width above 0.',
+  principal: 'landArea',
   fields: {
     angle: choice({
       label: 'Parking angle',

@@ -11,6 +11,7 @@ export default defineCalculator({
   icon: 'wallet',
   currency: 'EUR',
   language: 'de',
+  principal: 'betrag',
   fields: {
     betrag: money({ label: 'Betrag', hint: 'Was Ihr Gegenüber zahlt.', default: 100 }),
     transaktionstyp: choice({

@@ -74,6 +74,7 @@ export default defineCalculator({
   category: 'estates',
   icon: 'scale',
   currency: 'USD',
+  principal: 'estateValue',
   fields: {
     estateValue: money({
       label: 'Estate value',

@@ -13,6 +13,7 @@ export default defineCalculator({
   category: 'laboratory',
   icon: 'calendar-clock',
   needs: `Needs a method and days above 0; for the Q-rule also a test temperature other than 0 ${CELSIUS}, for Arrhenius an activation energy above 0.`,
+  principal: 'daysToDefect',
   fields: {
     method: choice({
       label: 'Method',

@@ -18,6 +18,7 @@ export default defineCalculator({
     carries: { price: 'amount' },
     with: { transactionType: 'online' },
   },
+  principal: 'amount',
   fields: {
     amount: money({
       label: 'Amount charged',

@@ -31,6 +31,7 @@ export default defineCalculator({
     carries: { price: 'amount' },
     with: { country: 'us', paymentType: 'card' },
   },
+  principal: 'amount',
   fields: {
     amount: money({ label: 'Payment amount', hint: 'What your customer pays.', default: 500 }),
     country: choice({

@@ -18,6 +18,7 @@ export default defineCalculator({
     with: { userRole: 'buyer' },
     onlyIf: { userRole: 'buyer' },
   },
+  principal: 'ticketPrice',
   fields: {
     userRole: choice({
       label: 'Your role',

@@ -11,6 +11,7 @@ export default defineCalculator({
   category: 'engineering',
   icon: 'cylinder',
   needs: 'Needs an outer diameter and a length above 0.',
+  principal: 'length',
   fields: {
     outerDiameter: number({
       label: 'Outer diameter in inches',

@@ -30,6 +30,7 @@ export default defineCalculator({
     carries: { price: 'ticketPrice', quantity: 'quantity' },
   },
   calculateLabel: 'Calculate Ticketmaster Fees',
+  principal: 'ticketPrice',
   fields: {
     ticketPrice: money({ label: 'Ticket Price', hint: 'The price of one ticket, before any fee.' }),
     quantity: integer({ label: 'Number of Tickets', whenBlank: 1, whenZero: 1, default: 1 }),

@@ -42,6 +42,7 @@ export default defineCalculator({
   shortName: { en: 'Volume units', de: 'Volumeneinheiten' },
   category: 'measures',
   icon: 'beaker',
+  principal: 'quantity',
   fields: {
     quantity: number({ label: 'Quantity' }),
     fromUnit: choice({ label: 'From', options: UNITS, default: 'ml' }),

@@ -17,6 +17,7 @@ export default defineCalculator({
     with: { transactionType: 'business', transferSpeed: 'standard' },
     onlyIf: { transactionType: 'business' },
   },
+  principal: 'amount',
   fields: {
     amount: money({ label: 'Payment amount', hint: 'What is sent to you, before any fee.', default: 100 }),
     transactionType: choice({

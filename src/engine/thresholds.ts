@@ -1,0 +1,130 @@
+/**
+ * Where, on the way up from nothing, another rule begins to apply: a step of a schedule, a minimum, a cap. What a
+ * schedule is charged on is not known from its figures (the price, price × quantity, price + shipping), so it is
+ * measured: the calculation is run with the schedule at a percentage and at nothing, and the difference tells.
+ */
+import type { Calculator } from './calculator'
+import { type Exact, exact, sum } from './exact'
+import { byCents, MOST_CENTS } from './principal'
+import type { Price, Rates, Schedule, Step } from './rates'
+import type { RawInputs } from './read'
+
+export interface Threshold {
+  /** The last amount in cents before the other rule. */
+  readonly cents: number
+  /** Where it lies to the fraction of a cent; between two rules of one percentage nothing jumps. */
+  readonly at: Exact
+  /** A minimum that ceases or a cap that begins to decide; without it, the step of a schedule ends. */
+  readonly bound?: { readonly kind: 'min' | 'max'; readonly label: string; readonly limit: number }
+}
+
+/** Charged instead, large enough to show millionths of a cent. */
+const MEASURED_PERCENT = 1e10
+/** An amount that every calculator has a result for. */
+const SAMPLE_CENTS = 10_000_000
+/** As good as no bound. */
+const UNBOUNDED = { min: -1e40, max: 1e40 }
+
+/** The schedule charging one percentage of everything. */
+function flat(schedule: Schedule, percent: number): Schedule {
+  if (schedule.kind === 'constant') return schedule
+  if (schedule.kind !== 'rate') return { ...schedule, steps: [{ percent }] }
+  const { min, max, fixed: _fixed, ...rest } = schedule
+  return {
+    ...rest,
+    percent,
+    ...(min !== undefined && { min: UNBOUNDED.min }),
+    ...(max !== undefined && { max: UNBOUNDED.max }),
+  }
+}
+
+/** What a schedule is charged on, in cents, as a function of the principal amount in cents. */
+function baseOf(key: string, schedule: Schedule, calculator: Calculator, raw: RawInputs, rates: Rates) {
+  const [full, none] = [MEASURED_PERCENT, 0].map((percent) =>
+    byCents(calculator, raw, { ...rates, [key]: flat(schedule, percent) }),
+  ) as [ReturnType<typeof byCents>, ReturnType<typeof byCents>]
+  const taken = (at: typeof full, cents: number) =>
+    sum((at(cents)?.flow?.taken ?? []).map((part) => part.amount))
+  return (cents: number): Exact =>
+    taken(full, cents).minus(taken(none, cents)).times(10_000).over(MEASURED_PERCENT)
+}
+
+/** Where a schedule changes, as an amount in cents of what it is charged on. */
+interface Change {
+  readonly limit: Exact
+  /** The limit itself belongs to the rule before it. */
+  readonly isIncluded: boolean
+  readonly bound?: Threshold['bound']
+}
+
+const ofStep = ({ upTo, below }: Step): Change[] => {
+  const end = upTo ?? below
+  return end === undefined ? [] : [{ limit: exact(end).times(100), isIncluded: upTo !== undefined }]
+}
+
+/** The bounds of a price decide up to, or from, where the percentage comes to the same. */
+const ofBounds = ({ percent, fixed = 0, min, max }: Price, label: string): Change[] =>
+  Object.entries({ min, max }).flatMap(([kind, limit]) =>
+    limit === undefined || !percent
+      ? []
+      : [
+          {
+            limit: exact(limit).minus(fixed).times(10_000).over(percent),
+            isIncluded: true,
+            bound: { kind: kind as 'min' | 'max', label, limit },
+          },
+        ],
+  )
+
+function changesOf(schedule: Schedule): Change[] {
+  switch (schedule.kind) {
+    case 'constant':
+      return []
+    case 'rate':
+      return ofBounds(schedule, schedule.label)
+    case 'brackets':
+      return schedule.steps.flatMap((step) => [...ofStep(step), ...ofBounds(step, schedule.label)])
+    case 'tiers':
+      return schedule.steps.flatMap(ofStep)
+  }
+}
+
+/** The last amount up to which a condition is what it is at 0, looked for beside a guess first. */
+function lastBefore(guess: number, atFirst: boolean, holds: (cents: number) => boolean): number | undefined {
+  if (holds(guess) === atFirst && holds(guess + 1) !== atFirst) return guess
+  if (holds(MOST_CENTS) === atFirst) return undefined
+  let low = 0
+  let high = MOST_CENTS
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2)
+    if (holds(middle) === atFirst) low = middle
+    else high = middle
+  }
+  return low
+}
+
+/** Every threshold of the schedules that count for what stands in the form, between two amounts, lowest first. */
+export function thresholds(
+  calculator: Calculator,
+  raw: RawInputs,
+  rates: Rates,
+  { from = 0, to = MOST_CENTS } = {},
+): Threshold[] {
+  const found = Object.entries(rates).flatMap(([key, schedule]): Threshold[] => {
+    const changes = changesOf(schedule)
+    if (changes.length === 0) return []
+    const base = baseOf(key, schedule, calculator, raw, rates)
+    const start = base(0)
+    const perCent = base(SAMPLE_CENTS).minus(start).over(SAMPLE_CENTS)
+    return changes.flatMap(({ limit, isIncluded, bound }): Threshold[] => {
+      const at = perCent.isZero() ? exact(-1) : limit.minus(start).over(perCent)
+      if (at.isBelow(from) || at.isAbove(to)) return []
+      const isBefore = (amount: Exact) => (isIncluded ? !amount.isAbove(limit) : amount.isBelow(limit))
+      const floor = at.floor()
+      const guess = Number(floor.toText(0)) - (!isIncluded && floor.equals(at) ? 1 : 0)
+      const cents = lastBefore(Math.max(guess, 0), isBefore(start), (amount) => isBefore(base(amount)))
+      return cents === undefined ? [] : [{ cents, at, bound }]
+    })
+  })
+  return found.sort((a, b) => a.cents - b.cents)
+}

@@ -1,0 +1,56 @@
+/** Jumps and prices worked back take a bounded number of calculations, whatever rates a visitor has typed, and never throw. */
+import { describe, expect, it } from 'vitest'
+import { calculators } from '../../src/calculators/registry'
+import { type Calculator, filled } from '../../src/engine/calculator'
+import { edgeNear } from '../../src/engine/edges'
+import { exact } from '../../src/engine/exact'
+import { figuresOf, withFigures } from '../../src/engine/figures'
+import { questionFor, reverse } from '../../src/engine/reverse'
+
+const ODD = [0, -0, -1, 1e-306, 1e300, 1e308]
+/** Each takes some hundredths of a millisecond. */
+const MOST_RUNS = 150
+
+/** The calculator, and how often it has been asked. */
+function counted(calculator: Calculator) {
+  const asked = { times: 0 }
+  const run: Calculator['run'] = (...given) => {
+    asked.times++
+    return calculator.run(...given)
+  }
+  return { asked, calculator: { ...calculator, run } }
+}
+
+describe.each(calculators)('$slug', ({ calculator: own }) => {
+  const { rates, formats, fields, examples } = own
+  const sets = figuresOf(rates, formats).flatMap(({ path }) =>
+    ODD.map((figure) => withFigures(rates, { [path]: figure })),
+  )
+  const amounts = ['0', '0.01', '1e15', '1e300', '-5']
+
+  it('is asked a bounded number of times', () => {
+    const raw = filled(fields, examples[0]?.inputs ?? {})
+    const result = own.run(raw)
+    const question = result && questionFor(own, result)
+    for (const mine of [rates, ...sets]) {
+      const { asked, calculator } = counted(own)
+      edgeNear(calculator, raw, mine)
+      expect(asked.times).toBeLessThan(MOST_RUNS)
+      asked.times = 0
+      for (const wanted of question ? [0.01, 50, 1e300] : []) {
+        const found = reverse(calculator, raw, exact(wanted), question as 'receive', mine)
+        if (found) expect(Number.isFinite(found.cents)).toBe(true)
+        expect(asked.times).toBeLessThan(MOST_RUNS)
+        asked.times = 0
+      }
+    }
+  })
+
+  it('takes any amount', () => {
+    const name = [own.principal ?? []].flat()[0] ?? ''
+    for (const amount of amounts) {
+      const raw = { ...filled(fields, examples[0]?.inputs ?? {}), [name]: amount }
+      expect(() => edgeNear(own, raw)).not.toThrow()
+    }
+  })
+})

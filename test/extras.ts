@@ -1,0 +1,21 @@
+/** What stands beside a result, for the tests of single calculators. */
+import { type Calculator, type Example, filled } from '../src/engine/calculator'
+import { edgeNear } from '../src/engine/edges'
+import { exact } from '../src/engine/exact'
+import { explain } from '../src/engine/phrase'
+import { type Question, reverse } from '../src/engine/reverse'
+
+/** The line about a jump, a minimum or a cap near what was entered. */
+export const edgeText =
+  (calculator: Calculator) =>
+  (inputs: Example['inputs']): string | undefined => {
+    const phrase = edgeNear(calculator, filled(calculator.fields, inputs))
+    return phrase && explain(phrase, calculator.formats).replaceAll('\u00a0', ' ')
+  }
+
+/** The price worked back, in cents, and whether it is exact; undefined where there is none. */
+export const workedBack =
+  (calculator: Calculator, question: Question) => (wanted: number, inputs: Example['inputs']) => {
+    const found = reverse(calculator, filled(calculator.fields, inputs), exact(wanted), question)
+    return found && [found.cents, found.isExact]
+  }

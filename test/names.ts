@@ -1,0 +1,72 @@
+/** Names inside a definition and its agreed cases that the compiler cannot check; every wrong one is one sentence. */
+import type { Calculator } from '../src/engine/calculator'
+import type { Condition } from '../src/engine/fields'
+import type { Agreed } from './agreed'
+
+const listed = (names: readonly string[]) => names.map((name) => `'${name}'`).join(', ')
+
+export function definitionProblems(slug: string, { fields, principal, examples }: Calculator): string[] {
+  const file = `src/calculators/${slug}/calculator.ts`
+  const names = Object.keys(fields)
+  const asked = (name: string) => {
+    const field = fields[name]
+    return field?.kind === 'many' ? field.each : field
+  }
+  const choices = names.filter((name) => asked(name)?.kind === 'choice')
+
+  const ofChoice = (where: string, name: string, value: string): string[] => {
+    const field = asked(name)
+    if (field?.kind !== 'choice')
+      return [`${file}: ${where} names '${name}', expected a choice: ${listed(choices)}`]
+    const options = field.options.map(([option]) => option)
+    return options.includes(value)
+      ? []
+      : [`${file}: ${where} names the option '${value}' of '${name}', expected ${listed(options)}`]
+  }
+  const ofCondition = (where: string, condition?: Condition) =>
+    condition ? ofChoice(where, condition.field, condition.is) : []
+
+  const principals = [principal ?? []].flat()
+  const numbers = names.filter((name) => !['choice', 'toggle', undefined].includes(asked(name)?.kind))
+  return [
+    ...names.flatMap((name) => [
+      ...ofCondition(`fields.${name}.shownWhen`, asked(name)?.shownWhen),
+      ...ofCondition(`fields.${name}.otherwise`, asked(name)?.otherwise),
+    ]),
+    ...(principals.length ? [] : [`${file}: principal is missing, expected one of ${listed(numbers)}`]),
+    ...principals
+      .filter((name) => !numbers.includes(name))
+      .map((name) => `${file}: principal names '${name}', expected one of ${listed(numbers)}`),
+    ...examples.flatMap(({ title, inputs }) =>
+      Object.entries(inputs)
+        .filter(([name]) => asked(name)?.kind === 'choice')
+        .flatMap(([name, value]) =>
+          [value].flat().flatMap((each) => ofChoice(`the example '${title}'`, name, String(each))),
+        ),
+    ),
+  ]
+}
+
+export function caseProblems(
+  slug: string,
+  { inputs, outputs, cases, edges = {}, rising = [] }: Agreed,
+): string[] {
+  const file = `src/calculators/${slug}/cases.json`
+  const asked = inputs.map(({ name }) => name)
+  const shown = Object.keys(outputs)
+  const unknown = (where: string, names: readonly string[], known: readonly string[]) =>
+    names
+      .filter((name) => !known.includes(name))
+      .map((name) => `${file}: ${where} names '${name}', expected one of ${listed(known)}`)
+  return [
+    ...cases.flatMap((each, index) => [
+      ...unknown(`case ${index + 1}`, Object.keys(each.inputs), asked),
+      ...unknown(`case ${index + 1}`, Object.keys(each.expected), shown),
+    ]),
+    ...unknown('edges', Object.keys(edges), asked),
+    ...rising.flatMap(({ input, output, with: fixed = {} }) => [
+      ...unknown('rising', [input, ...Object.keys(fixed)], asked),
+      ...unknown('rising', [output], shown),
+    ]),
+  ]
+}
