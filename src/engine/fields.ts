@@ -18,6 +18,7 @@ interface Asked {
   readonly otherwise?: Condition & {
     readonly label?: string
     readonly unit?: string
+    readonly spoken?: string
     readonly hint?: string
   }
 }
@@ -35,6 +36,8 @@ type NumberKind = 'money' | 'number' | 'percent' | 'integer'
 
 interface Measured {
   readonly unit?: string
+  /** How the unit is said to those who cannot see it, where the label does not name it: ", in milligrams". */
+  readonly spoken?: string
   /** Negative values are usual: phones without a minus key get a button for it. */
   readonly signed?: true
 }

@@ -32,10 +32,11 @@ interface ToolProps extends FormProps {
 }
 
 function Tool({ calculator, pieces = NO_PIECES, loadSiblings, form, saved }: ToolProps) {
-  const { fields } = calculator
-  const words = FORM_WORDS[calculator.formats.language]
+  const { language } = calculator.formats
+  const words = FORM_WORDS[language]
   const [answer, setAnswer] = useState<Answer>()
   const [resets, setResets] = useState(0)
+  const [isStale, setStale] = useState(false)
   const resultRef = useAnswerInView(answer)
   const { given, onRoom, forget, whenFilled } = useLink(calculator, form, saved)
   const { belowResult: BelowResult } = pieces
@@ -53,14 +54,16 @@ function Tool({ calculator, pieces = NO_PIECES, loadSiblings, form, saved }: Too
     event.preventDefault()
     const { currentTarget } = event
     whenFilled(() => {
-      const state = formState(fields, currentTarget)
+      const state = formState(calculator, currentTarget)
       // Calculated while React renders, so that whatever goes wrong reaches the error screen.
       setAnswer((last) => answerTo(calculator, state, last))
+      setStale(false)
     })
   }
 
   function reset() {
     setAnswer(undefined)
+    setStale(false)
     setResets((times) => times + 1)
     forget()
   }
@@ -73,7 +76,9 @@ function Tool({ calculator, pieces = NO_PIECES, loadSiblings, form, saved }: Too
         // Without script, or before it arrives, a press must not reload the page.
         method="dialog"
         noValidate
+        data-language={language === 'en' ? undefined : language}
         onSubmit={press}
+        onInput={() => setStale(true)}
         onReset={reset}
       >
         <FieldList {...{ calculator, pieces, resets, onRoom }} given={given?.raw} />
@@ -96,7 +101,7 @@ function Tool({ calculator, pieces = NO_PIECES, loadSiblings, form, saved }: Too
           <p className={styles.note}>{words.noScript}</p>
         </noscript>
       </form>
-      <ResultView calculator={calculator} answer={answer} sectionRef={resultRef}>
+      <ResultView {...{ calculator, answer, isStale }} sectionRef={resultRef}>
         {BelowResult && <BelowResult key={resets} calculator={calculator} answer={answer} />}
         {answer?.result && <ExtrasPlace {...{ calculator, answer, loadSiblings, form }} />}
       </ResultView>
@@ -107,8 +112,8 @@ function Tool({ calculator, pieces = NO_PIECES, loadSiblings, form, saved }: Too
 /** The one form: any definition in; fields, Calculate, Reset and the result out. */
 export function CalculatorForm(props: FormProps) {
   const form = useRef<HTMLFormElement>(null)
-  const { fields, formats } = props.calculator
-  const read = () => (form.current ? formState(fields, form.current) : undefined)
+  const { formats } = props.calculator
+  const read = () => (form.current ? formState(props.calculator, form.current) : undefined)
   return (
     <ErrorScreen language={formats.language} read={read}>
       {(saved) => <Tool {...props} form={form} saved={saved} />}

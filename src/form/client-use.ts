@@ -1,6 +1,7 @@
 import type { ClientDirective } from 'astro'
 import { HYDRATED } from './hydrated'
 import { idle } from './idle'
+import { acceptAnyNotation } from './number-typing'
 
 /** Any of these means that the visitor is about to use what has to be hydrated. */
 const TOUCHES = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const
@@ -60,7 +61,10 @@ const use: ClientDirective = (load, { value }, island) => {
     await (await load())()
   }
 
-  if (form) rememberPresses(island, form)
+  if (form) {
+    rememberPresses(island, form)
+    acceptAnyNotation(island, form.dataset.language)
+  }
 
   // The wheel over a focused number field would change the number; it should scroll the page.
   island.addEventListener(

@@ -1,7 +1,12 @@
 import { memo } from 'react'
+import type { Field } from '../engine/fields'
+import { inReadingOrder } from '../engine/reading-order'
 import { FieldView } from './fields'
+import styles from './fields.module.css'
 import { onlyWhen } from './fitting'
 import type { FieldPieceProps, Pieces } from './pieces'
+import { TRANSLATABLE } from './translatable'
+import { FORM_WORDS } from './words'
 
 interface FieldListProps extends FieldPieceProps {
   pieces: Pieces
@@ -11,12 +16,19 @@ interface FieldListProps extends FieldPieceProps {
 
 /** All questions of a calculator. A press changes none of them, so it draws none of them anew. */
 export const FieldList = memo(function FieldList({ pieces, resets, ...piece }: FieldListProps) {
-  const { fields } = piece.calculator
-  return Object.entries(fields).map(([name, field]) => {
+  const { counted, forReference } = inReadingOrder(piece.calculator.fields)
+
+  const drawn = ([name, field]: readonly [string, Field]) => {
     const Instead = pieces.instead?.[name]
     const After = pieces.after?.[name]
+    // A piece of its own takes the whole width, and with it what a piece stands for.
+    const isWide = Instead !== undefined || After
     return (
-      <div key={name} {...(field.kind !== 'many' && onlyWhen(field.shownWhen))}>
+      <div
+        key={name}
+        className={isWide ? styles.wide : undefined}
+        {...(field.kind !== 'many' && onlyWhen(field.shownWhen))}
+      >
         {Instead && <Instead key={resets} {...piece} />}
         {Instead === undefined && field.kind !== 'many' && (
           <FieldView name={name} field={field} calculator={piece.calculator} />
@@ -24,5 +36,17 @@ export const FieldList = memo(function FieldList({ pieces, resets, ...piece }: F
         {After && <After {...piece} />}
       </div>
     )
-  })
+  }
+
+  return (
+    <>
+      <div className={styles.fields}>{counted.map(drawn)}</div>
+      {forReference.length > 0 && (
+        <fieldset className={styles.reference}>
+          <legend {...TRANSLATABLE}>{FORM_WORDS[piece.calculator.formats.language].referenceOnly}</legend>
+          <div className={styles.fields}>{forReference.map(drawn)}</div>
+        </fieldset>
+      )}
+    </>
+  )
 })

@@ -20,7 +20,7 @@ interface FieldProps<Asked extends SingleField> {
 const fieldId = (name: string, index?: number) => (index === undefined ? name : `${name}-${index}`)
 
 /** A part of a question. Where a choice changes it, both ways of putting it stand there, and one is shown. */
-function Words({ field, part }: { field: SingleField; part: 'label' | 'hint' | 'unit' }) {
+function Words({ field, part }: { field: SingleField; part: 'label' | 'hint' | 'unit' | 'spoken' }) {
   const { otherwise } = field
   const words = (field as Partial<NumberField>)[part]
   if (!otherwise?.[part]) return words ? <span {...TRANSLATABLE}>{words}</span> : null
@@ -36,20 +36,35 @@ function Words({ field, part }: { field: SingleField; part: 'label' | 'hint' | '
   )
 }
 
-const hasHint = ({ hint, otherwise, forReference }: SingleField) => hint || otherwise?.hint || forReference
+const hasHint = ({ hint, otherwise }: SingleField) => hint || otherwise?.hint
 
-function Hint({ id, field, calculator }: { id: string; field: SingleField; calculator: Calculator }) {
+function Hint({ id, field }: { id: string; field: SingleField }) {
   return hasHint(field) ? (
     <p id={`${id}-hint`} className={styles.hint}>
       <Words field={field} part="hint" />
-      {field.forReference && (
-        <span {...TRANSLATABLE}>{` ${FORM_WORDS[calculator.formats.language].forReference}`}</span>
-      )}
     </p>
   ) : null
 }
 
 const describedBy = (id: string, field: SingleField) => (hasHint(field) ? `${id}-hint` : undefined)
+
+/** The sign or unit inside the field's edge is for the eyes; those who listen hear it with the question. */
+function SpokenUnit({ field, calculator }: { field: NumberField; calculator: Calculator }) {
+  const { formats, currency = 'USD' } = calculator
+  const words = FORM_WORDS[formats.language]
+  const unit =
+    field.kind === 'money'
+      ? words.currencies[currency]
+      : field.kind === 'percent'
+        ? words.percent
+        : undefined
+  if (!unit && !field.spoken) return null
+  return (
+    <span className="visually-hidden" translate="no">
+      {unit ? `, in ${unit}` : <Words field={field} part="spoken" />}
+    </span>
+  )
+}
 
 /** What stands inside the field's edge: a sign before the figure or a unit after it. */
 function edges(field: NumberField, { currency = 'USD' }: Calculator): { before?: string; after?: ReactNode } {
@@ -62,7 +77,8 @@ function SignButton({ target, label }: { target: string; label: string }) {
   function flip({ currentTarget }: MouseEvent<HTMLButtonElement>) {
     const input = currentTarget.form?.elements.namedItem(target)
     if (!(input instanceof HTMLInputElement) || input.value === '') return
-    input.value = input.value.startsWith('-') ? input.value.slice(1) : `-${input.value}`
+    input.value = /^[-−]/.test(input.value) ? input.value.slice(1) : `-${input.value}`
+    input.dispatchEvent(new Event('input', { bubbles: true }))
     input.focus()
   }
   return (
@@ -78,6 +94,12 @@ function SignButton({ target, label }: { target: string; label: string }) {
     </button>
   )
 }
+
+/** What a blank field counts as. */
+const placeholder = ({ whenBlank, kind }: NumberField, { formats }: Calculator): string =>
+  whenBlank === undefined && kind !== 'integer'
+    ? formats.number(0, 2, 2)
+    : formats.number(whenBlank ?? 0, 2)
 
 function NumberInput({ name, field, calculator, index, initial }: FieldProps<NumberField>) {
   const id = fieldId(name, index)
@@ -99,7 +121,7 @@ function NumberInput({ name, field, calculator, index, initial }: FieldProps<Num
         min={field.signed ? undefined : field.kind === 'integer' ? 1 : 0}
         max={field.max}
         step={field.step ?? 0.01}
-        placeholder={field.kind === 'money' ? '0.00' : '0'}
+        placeholder={placeholder(field, calculator)}
         aria-describedby={describedBy(id, field)}
       />
       {after && (
@@ -130,7 +152,7 @@ function Choice({ name, field, index, initial }: FieldProps<ChoiceField>) {
   )
 }
 
-function Toggle({ name, field, calculator }: FieldProps<ToggleField>) {
+function Toggle({ name, field }: FieldProps<ToggleField>) {
   return (
     <div className={styles.field}>
       <label className={styles.toggle}>
@@ -145,7 +167,7 @@ function Toggle({ name, field, calculator }: FieldProps<ToggleField>) {
           <Words field={field} part="label" />
         </span>
       </label>
-      <Hint id={name} field={field} calculator={calculator} />
+      <Hint id={name} field={field} />
     </div>
   )
 }
@@ -159,13 +181,14 @@ export function FieldView(props: FieldProps<SingleField>) {
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
         <Words field={field} part="label" />
+        {field.kind !== 'choice' && <SpokenUnit field={field} calculator={calculator} />}
       </label>
       {field.kind === 'choice' ? (
         <Choice {...props} field={field} />
       ) : (
         <NumberInput {...props} field={field} />
       )}
-      <Hint id={id} field={field} calculator={calculator} />
+      <Hint id={id} field={field} />
     </div>
   )
 }

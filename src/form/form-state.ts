@@ -1,7 +1,11 @@
+import type { Calculator } from '../engine/calculator'
 import { Exact } from '../engine/exact'
 import type { Fields } from '../engine/fields'
+import type { Language } from '../engine/format'
 import type { FormState, OwnRates } from '../engine/fragment'
+import { readNotation } from '../engine/notation'
 import type { RawInputs } from '../engine/read'
+import { isTextByTyping } from './number-typing'
 
 type Control = HTMLInputElement | HTMLSelectElement
 
@@ -10,15 +14,34 @@ const isControl = (element: Element): element is Control =>
 
 const controlsOf = (form: HTMLFormElement) => [...form.elements].filter(isControl)
 
-function rawInputs(fields: Fields, form: HTMLFormElement): RawInputs {
-  const data = new FormData(form)
+/** The number in a field, as a number field would hold it; blank where it cannot be read. */
+export const numberIn = (input: HTMLInputElement, language: Language): string =>
+  isTextByTyping(input) ? (readNotation(input.value, language)?.toDecimal() ?? '') : input.value
+
+/** What a control hands over; an empty checkbox hands over nothing. */
+function textsOf(control: Control, language: Language): string[] {
+  if (control instanceof HTMLSelectElement) return [control.value]
+  if (control.type === 'checkbox') return control.checked ? ['on'] : []
+  return [numberIn(control, language)]
+}
+
+function rawInputs(fields: Fields, form: HTMLFormElement, language: Language): RawInputs {
+  const controls = Map.groupBy(controlsOf(form), ({ name }) => name)
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => {
-      const texts = data.getAll(name).map(String)
+      const texts = (controls.get(name) ?? []).flatMap((control) => textsOf(control, language))
       return [name, field.kind === 'many' ? texts : texts[0]]
     }),
   )
 }
+
+/** What was typed in a notation that a number field could not hold, by the name of the field. */
+const typedTexts = (form: HTMLFormElement): Record<string, string> =>
+  Object.fromEntries(
+    controlsOf(form)
+      .filter((control) => control instanceof HTMLInputElement && isTextByTyping(control))
+      .map(({ name, value }) => [name, value]),
+  )
 
 /** Fields of the panel of rates are told apart from the calculator's own by their name. */
 const RATE_PREFIX = 'rate:'
@@ -29,21 +52,27 @@ export const rateName = (path: string) => `${RATE_PREFIX}${path}`
 const isOwn = ({ type, value, defaultValue }: HTMLInputElement) => type === 'hidden' || value !== defaultValue
 
 /** Rates that the visitor has replaced; blank or unreadable means the rate as it is. */
-function ownRates(form: HTMLFormElement): OwnRates {
+function ownRates(form: HTMLFormElement, language: Language): OwnRates {
   const inputs = controlsOf(form).filter((control) => control instanceof HTMLInputElement)
   const read = inputs
     .filter((input) => input.name.startsWith(RATE_PREFIX) && isOwn(input))
-    .flatMap(({ name, value }): [string, number][] => {
-      const figure = Exact.read(value)
-      return figure ? [[name.slice(RATE_PREFIX.length), figure.toNumber()]] : []
+    .flatMap((input): [string, number][] => {
+      const figure = Exact.read(numberIn(input, language))
+      return figure ? [[input.name.slice(RATE_PREFIX.length), figure.toNumber()]] : []
     })
   return Object.fromEntries(read)
 }
 
+/** The state of a form, with what was typed where that is not what was read. */
+export interface TypedState extends FormState {
+  readonly typed: Readonly<Record<string, string>>
+}
+
 /** What stands in the form right now. */
-export const formState = (fields: Fields, form: HTMLFormElement): FormState => ({
-  raw: rawInputs(fields, form),
-  ownRates: ownRates(form),
+export const formState = ({ fields, formats }: Calculator, form: HTMLFormElement): TypedState => ({
+  raw: rawInputs(fields, form, formats.language),
+  ownRates: ownRates(form, formats.language),
+  typed: typedTexts(form),
 })
 
 /** Whether a control holds what it held when the page came. */
@@ -66,7 +95,10 @@ export function leftToFillIn(fields: Fields, form: HTMLFormElement, inputs: RawI
 
 function put(control: Control, text: string): void {
   if (control instanceof HTMLInputElement && control.type === 'checkbox') control.checked = text !== ''
-  else control.value = text
+  else {
+    if (control instanceof HTMLInputElement && isTextByTyping(control)) control.type = 'number'
+    control.value = text
+  }
 }
 
 /** Whether there is a control for every text; pieces with repeated fields grow by and by. */

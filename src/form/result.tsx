@@ -1,7 +1,7 @@
 import type { ReactNode, RefObject } from 'react'
-import { blankNotes } from '../engine/blanks'
 import type { Calculator } from '../engine/calculator'
 import type { Formats } from '../engine/format'
+import { readingNotes } from '../engine/notes'
 import { countedRates } from '../engine/own-rates'
 import { explain } from '../engine/phrase'
 import { type Breakdown, fullText, labelOf, shownText, unitText } from '../engine/result'
@@ -55,11 +55,13 @@ function Lines({ breakdown, formats }: Shown) {
   )
 }
 
-/** Heard once per press; an invisible space makes the same answer news again. */
+/** An invisible space makes the same words news again. */
+const again = (presses: number) => (presses % 2 === 0 ? '\u00a0' : '')
+
+/** Heard once per press. */
 function announcement(breakdown: Breakdown, presses: number, formats: Formats): string {
   const line = breakdown.lines.find(({ key }) => key === breakdown.headline)
-  const again = presses % 2 === 0 ? '\u00a0' : ''
-  return line ? `${labelOf(line, formats)}: ${fullText(line.value, formats)}${again}` : ''
+  return line ? `${labelOf(line, formats)}: ${fullText(line.value, formats)}${again(presses)}` : ''
 }
 
 /** What else went into the result: blank fields, and rates of the visitor's own. */
@@ -71,7 +73,7 @@ function Notes({ calculator, answer }: { calculator: Calculator; answer: Answer 
   )
   const notes = [
     ...(list.length ? [FORM_WORDS[formats.language].ownRates(list.join('; '))] : []),
-    ...blankNotes(calculator, answer.raw),
+    ...readingNotes(calculator, answer.raw, answer.typed),
   ]
   return notes.length ? (
     <ul className={styles.notes}>
@@ -85,24 +87,34 @@ function Notes({ calculator, answer }: { calculator: Calculator; answer: Answer 
 interface ResultProps {
   calculator: Calculator
   answer: Answer | undefined
+  /** The fields have changed since the press that the result is about. */
+  isStale?: boolean
   sectionRef?: RefObject<HTMLElement | null>
   children?: ReactNode
 }
 
-export function ResultView({ calculator, answer, sectionRef, children }: ResultProps) {
+export function ResultView({ calculator, answer, isStale, sectionRef, children }: ResultProps) {
   const { formats, needs, currency } = calculator
   const words = FORM_WORDS[formats.language]
   const breakdown = answer?.result
+  // A press without a result is heard too, and as often as it is pressed.
+  const unmet = (presses: number) => `${needs ?? words.noResult}${again(presses)}`
   return (
-    <section ref={sectionRef} className={styles.result} aria-labelledby="result-title">
+    <section
+      ref={sectionRef}
+      className={styles.result}
+      aria-labelledby="result-title"
+      data-stale={breakdown && isStale ? '' : undefined}
+    >
       <h2 id="result-title" className={styles.title} {...TRANSLATABLE}>
         {words.results}
       </h2>
       <p role="status" className="visually-hidden">
-        {breakdown && announcement(breakdown, answer.presses, formats)}
+        {answer && (breakdown ? announcement(breakdown, answer.presses, formats) : unmet(answer.presses))}
       </p>
       {breakdown ? (
         <>
+          {isStale && <p className={styles.stale}>{words.stale}</p>}
           <Headline breakdown={breakdown} formats={formats} />
           {breakdown.flow && <FlowSummary flow={breakdown.flow} formats={formats} />}
           {breakdown.flow && <FlowBar flow={breakdown.flow} formats={formats} />}

@@ -10,7 +10,12 @@ export const FORM_WORDS = {
     results: 'Results',
     awaiting: 'Your breakdown appears here.',
     awaitingFigure: 'Your result appears here.',
+    stale: 'The fields have changed. Press Calculate to update.',
+    noResult: 'No result for these figures.',
     forReference: 'Kept for reference: it does not change the result.',
+    referenceOnly: 'For reference, not part of the result',
+    percent: 'percent',
+    currencies: { USD: 'US dollars', GBP: 'pounds', EUR: 'euros', AUD: 'Australian dollars' },
     noScript:
       'This form needs JavaScript to work out a result. The rates and worked examples below show how to do it by hand.',
     failed:
@@ -62,7 +67,12 @@ export const FORM_WORDS = {
     results: 'Ergebnisse',
     awaiting: 'Hier erscheint Ihre Aufstellung.',
     awaitingFigure: 'Hier erscheint Ihr Ergebnis.',
+    stale: 'Die Eingaben haben sich geändert. Drücken Sie „Gebühren berechnen“.',
+    noResult: 'Für diese Eingaben gibt es kein Ergebnis.',
     forReference: 'Nur zur Information: ändert das Ergebnis nicht.',
+    referenceOnly: 'Nur zur Information, nicht Teil des Ergebnisses',
+    percent: 'Prozent',
+    currencies: { USD: 'US-Dollar', GBP: 'Pfund', EUR: 'Euro', AUD: 'Australischen Dollar' },
     noScript:
       'Dieser Rechner braucht JavaScript. Die Gebührensätze und Rechenbeispiele weiter unten zeigen, wie Sie von Hand rechnen.',
     failed:

@@ -1,7 +1,7 @@
 /** What stands beside results: rates, notes, edges, prices worked back, comparisons, links; a change shows as a diff. */
 import { expect, it } from 'vitest'
 import { calculators } from '../../src/calculators/registry'
-import { blankNotes } from '../../src/engine/blanks'
+import { readingNotes } from '../../src/engine/notes'
 import { type Calculator, filled } from '../../src/engine/calculator'
 import { isComparable, rank } from '../../src/engine/comparison'
 import { edgeNear } from '../../src/engine/edges'
@@ -56,7 +56,7 @@ function besides(calculator: Calculator, raw: RawInputs, isAgreed: boolean): str
   const result = calculator.run(raw)
   const edge = edgeNear(calculator, raw)
   return [
-    ...blankNotes(calculator, raw),
+    ...readingNotes(calculator, raw),
     ...(edge ? [explain(edge, calculator.formats)] : []),
     ...(isAgreed && result ? transcript(calculator, result).split('\n') : []),
     ...(isAgreed

@@ -1,0 +1,115 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { formatsFor } from './format'
+import { isOwnNotation, readNotation } from './notation'
+
+const read = (text: string, language: 'en' | 'de') => readNotation(text, language)?.toDecimal()
+
+describe('numbers as people write them', () => {
+  it.each([
+    // The same on every page.
+    ['12,5', '12.5', '12.5'],
+    ['12.5', '12.5', '12.5'],
+    ['1.234,50', '1234.5', '1234.5'],
+    ['1,234.50', '1234.5', '1234.5'],
+    ['$1,234.50', '1234.5', '1234.5'],
+    ['1 234,50 €', '1234.5', '1234.5'],
+    ['1\u00a0234,50\u00a0€', '1234.5', '1234.5'],
+    ['1\u202f234\u202f567,5', '1234567.5', '1234567.5'],
+    ["1'234.50", '1234.5', '1234.5'],
+    ['1’234’567.50', '1234567.5', '1234567.5'],
+    ["1'234.500", '1234.5', '1234.5'],
+    ['A$99.95', '99.95', '99.95'],
+    ['USD 5', '5', '5'],
+    ['-$3.00', '-3', '-3'],
+    ['$-3.00', '-3', '-3'],
+    ['−5', '-5', '-5'],
+    ['– 5,25', '-5.25', '-5.25'],
+    ['+5', '5', '5'],
+    ['5.', '5', '5'],
+    ['5,', '5', '5'],
+    [',5', '0.5', '0.5'],
+    ['12 %', '12', '12'],
+    ['12x', '12', '12'],
+    ['5 ft', '5', '5'],
+    ['20 m2', '20', '20'],
+    ['20 m²', '20', '20'],
+    ['1e3', '1000', '1000'],
+    ['1,5e3', '1500', '1500'],
+    ['１２．５', '12.5', '12.5'],
+    ['٣٫٥', '3.5', '3.5'],
+    ['١٬٢٣٤', '1234', '1234'],
+    ['۱۲۳', '123', '123'],
+    ['1,23,456.50', '123456.5', '123456.5'],
+    ['1,23,456', '123456', '123456'],
+    ['1.234.567', '1234567', '1234567'],
+    ['0,125', '0.125', '0.125'],
+    ['0.125', '0.125', '0.125'],
+    // A lone separator before three digits is the page's.
+    ['1,234', '1234', '1.234'],
+    ['1.234', '1.234', '1234'],
+    ['12.345', '12.345', '12345'],
+    ['1234,567', '1234.567', '1234.567'],
+    // Nobody could say.
+    ['', undefined, undefined],
+    ['  ', undefined, undefined],
+    ['abc', undefined, undefined],
+    ['-', undefined, undefined],
+    ['.', undefined, undefined],
+    ['1.2.3', undefined, undefined],
+    ['1,2.3,4', undefined, undefined],
+    ['1/2', undefined, undefined],
+    ['5 6', undefined, undefined],
+    ['2026-11-15', undefined, undefined],
+    ['1e400', undefined, undefined],
+    ['$'.repeat(300), undefined, undefined],
+  ])('%j is %s in English and %s in German', (text, english, german) => {
+    expect([read(text, 'en'), read(text, 'de')]).toEqual([english, german])
+  })
+
+  it.each(['USD', 'GBP', 'AUD', 'EUR'] as const)(
+    'reads back every amount that a page in %s shows',
+    (currency) => {
+      const formats = formatsFor(currency, currency === 'EUR' ? 'de' : 'en')
+      fc.assert(
+        fc.property(fc.integer({ min: -1e12, max: 1e12 }), (cents) => {
+          const shown = formats.money(cents / 100)
+          expect(readNotation(shown, formats.language)?.equals(cents / 100)).toBe(true)
+          expect(isOwnNotation(shown, formats.language)).toBe(true)
+        }),
+      )
+    },
+  )
+
+  it('reads what a number field holds on an English page as the field would', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -1e9, max: 1e9 }), fc.integer({ min: 0, max: 6 }), (digits, places) => {
+        const text = (digits / 10 ** places).toFixed(places)
+        expect(readNotation(text, 'en')?.equals(Number(text))).toBe(true)
+      }),
+    )
+  })
+
+  it('never throws, and takes no longer for longer texts', () => {
+    fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => void readNotation(text, 'en')))
+    for (const text of ['1'.repeat(100_000), '1,'.repeat(50_000), ' '.repeat(100_000), '1 '.repeat(50_000)])
+      readNotation(text, 'de')
+  })
+})
+
+describe('what the page itself would write', () => {
+  it.each([
+    ['1,234.50', true, false],
+    ['1.234,50 €', false, true],
+    ['12.5', true, false],
+    ['12,5', false, true],
+    ['-$3.00', true, false],
+    ['-3,00 €', false, true],
+    ['100', true, true],
+    ['12x', false, false],
+    ['1 234', false, false],
+    ['１２', false, false],
+  ])('%j: English %s, German %s', (text, english, german) => {
+    expect([isOwnNotation(text, 'en'), isOwnNotation(text, 'de')]).toEqual([english, german])
+  })
+})

@@ -1,0 +1,72 @@
+import { Exact } from './exact'
+import type { Language } from './format'
+
+/**
+ * Reads numbers as people write and paste them: "12,5", "$1,234.50", "1 234,50 €", "1'234.50", "−5", "１２", "٣٫٥".
+ * The last separator is the decimal sign. A lone one followed by exactly three digits groups thousands where the page's
+ * language groups with it, and is the decimal sign otherwise.
+ */
+
+const GROUPS_WITH: Readonly<Record<Language, string>> = { en: ',', de: '.' }
+
+/** What is longer is no number that anybody wrote; plain digits are read whatever their length. */
+const LONGEST = 200
+
+/** Everything by which people group digits besides point and comma: spaces of all kinds, apostrophes. */
+const QUIET_GROUP = /(?<=\d)[\s'’`´_](?=\d{3}(?!\d))/gu
+
+/** A sign, digits with separators, an exponent; nothing before or after it may be a digit. */
+const NUMBER = /^[^\d.,-]*(-?)[^\d.,-]*([\d.,]*\d[\d.,]*)(e[+-]?\d+)?[^\d]*$/i
+const WHOLE_GROUPS = /^\d{1,3}(?:[.,]\d{2,3})*[.,]\d{3}$/
+
+const ARABIC_ZEROS = [0x0660, 0x06f0]
+
+/** The same text in the digits, signs and separators that everybody's keyboard has. */
+const plain = (text: string) =>
+  text
+    .normalize('NFKC')
+    .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => {
+      const code = digit.codePointAt(0) ?? 0
+      return String(code - (ARABIC_ZEROS.findLast((zero) => zero <= code) ?? 0))
+    })
+    .replace(/\u066b/g, '.')
+    .replace(/\u066c/g, '\u2019')
+    .replace(/[\u2010-\u2015\u2212]/g, '-')
+    // Units that end in a digit ("m2", "cm3") would pass for part of the number.
+    .replace(/(\d\s*(?:[cmk]?m|ft|in|yd))[23](?!\d)/i, '$1')
+    .trim()
+
+/** Digits with at most one point, from digits with separators; undefined where nobody could say what is meant. */
+function pointed(digits: string, isGrouped: boolean, language: Language): string | undefined {
+  const separators = [...digits].filter((letter) => letter === '.' || letter === ',')
+  const last = separators.at(-1)
+  if (last === undefined) return digits
+  const at = digits.lastIndexOf(last)
+  const [before, after] = [digits.slice(0, at), digits.slice(at + 1)]
+  if (separators.length === 1) {
+    const mayGroup = !isGrouped && last === GROUPS_WITH[language] && /^[1-9]\d{0,2}$/.test(before)
+    return mayGroup && after.length === 3 ? before + after : `${before}.${after}`
+  }
+  if (separators.every((separator) => separator === last))
+    return WHOLE_GROUPS.test(digits) ? digits.replaceAll(last, '') : undefined
+  return before.includes(last) ? undefined : `${before.replace(/[.,]/g, '')}.${after}`
+}
+
+/** The number that a text stands for on a page of this language; undefined when it is blank or unreadable. */
+export function readNotation(text: string, language: Language): Exact | undefined {
+  if (text.length > LONGEST) return Exact.read(text)
+  const written = plain(text)
+  const joined = written.replace(QUIET_GROUP, '')
+  const [, minus = '', digits = '', exponent = ''] = NUMBER.exec(joined) ?? []
+  const number = digits && pointed(digits, joined !== written, language)
+  return number ? Exact.read(`${minus}${number}${exponent}`) : undefined
+}
+
+/** As the page itself writes numbers, with or without groups, zeros and signs: what was read is what stands there. */
+const OWN: Readonly<Record<Language, RegExp>> = {
+  en: /^(?=.*\d)[^\d.,-]*-?[^\d.,-]*(?:\d+|\d{1,3}(?:,\d{3})+)?(?:\.\d*)?[\s%\p{Sc}]*$/u,
+  de: /^(?=.*\d)[^\d.,-]*-?[^\d.,-]*(?:\d+|\d{1,3}(?:\.\d{3})+)?(?:,\d*)?[\s%\p{Sc}]*$/u,
+}
+
+export const isOwnNotation = (text: string, language: Language): boolean =>
+  text.length <= LONGEST && OWN[language].test(text.trim())

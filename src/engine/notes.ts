@@ -1,0 +1,44 @@
+import type { Calculator } from './calculator'
+import { Exact, exact, type Numeric } from './exact'
+import type { NumberField } from './fields'
+import type { Formats } from './format'
+import { isOwnNotation } from './notation'
+import { asMoney, asNumber, asPercent, explain } from './phrase'
+import { askedAs, isShown, type RawInputs } from './read'
+import { WORDS } from './words'
+
+/** More of a text than this says nothing more about what was typed. */
+const QUOTED = 30
+
+function figureText({ kind, unit = '' }: NumberField, value: Numeric, formats: Formats): string {
+  const figure =
+    kind === 'money' ? asMoney(value) : kind === 'percent' ? asPercent(value) : asNumber(value, unit)
+  return explain([figure], formats)
+}
+
+const quoted = (text: string) => (text.length > QUOTED ? `${text.slice(0, QUOTED)}…` : text)
+
+/**
+ * What was read where it is not what stands in the field: "Shipping charged: blank, counted as $0.00", "Item price: 12,5
+ * read as $12.50". `typed` holds the texts that a number field could not hold, `raw` what they were read as.
+ */
+export function readingNotes(
+  { fields, formats }: Calculator,
+  raw: RawInputs,
+  typed: Readonly<Record<string, string>> = {},
+): string[] {
+  const words = WORDS[formats.language]
+  return Object.entries(fields).flatMap(([name, declared]) => {
+    const field = declared.kind === 'many' ? declared.each : declared
+    if (field.kind === 'choice' || field.kind === 'toggle') return []
+    if (field.forReference || !isShown(declared, fields, raw)) return []
+    const { label, whenBlank = 0 } = askedAs(field, fields, raw)
+    const text = typed[name]?.trim()
+    const read = [raw[name]].flat().at(-1) ?? ''
+    const counted = figureText(field, exact(whenBlank), formats)
+    if (read === '' && text) return [`${label}: ${quoted(text)}${words.unreadableCountedAs}${counted}`]
+    if (read === '') return declared.kind === 'many' ? [] : [`${label}${words.blankCountedAs}${counted}`]
+    const value = text && !isOwnNotation(text, formats.language) ? Exact.read(read) : undefined
+    return value ? [`${label}: ${quoted(text ?? '')}${words.readAs}${figureText(field, value, formats)}`] : []
+  })
+}

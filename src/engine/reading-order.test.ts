@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { choice, money, number, toggle } from './fields'
+import { inReadingOrder } from './reading-order'
+
+const options = [
+  ['a', 'A'],
+  ['b', 'B'],
+] as const
+
+it('asks for numbers first, after what decides on them, and for reference last', () => {
+  const { counted, forReference } = inReadingOrder({
+    kept: choice({ label: 'Kept', options, default: 'a', forReference: true }),
+    speed: choice({ label: 'Speed', options, default: 'a' }),
+    gift: toggle({ label: 'Gift', default: false }),
+    price: money({ label: 'Price' }),
+    mode: choice({ label: 'Mode', options, default: 'a' }),
+    units: choice({ label: 'Units', options, default: 'a' }),
+    sex: choice({ label: 'Sex', options: [['', 'Choose'], ...options], default: '' }),
+    size: number({ label: 'Size', shownWhen: { field: 'mode', is: 'b' }, otherwise: { field: 'units', is: 'b', unit: 'cm' } }),
+    age: number({ label: 'Age', forReference: true }),
+  })
+  expect(counted.map(([name]) => name)).toEqual(['mode', 'units', 'sex', 'price', 'size', 'speed', 'gift'])
+  expect(forReference.map(([name]) => name)).toEqual(['kept', 'age'])
+})

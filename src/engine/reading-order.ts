@@ -1,0 +1,34 @@
+import type { Calculator } from './calculator'
+import type { Field } from './fields'
+
+type Named = readonly [name: string, field: Field]
+
+const isForReference = (field: Field) => field.kind !== 'many' && field.forReference === true
+
+/** A choice that nothing can be worked out without. */
+const isOpen = (field: Field) => field.kind === 'choice' && field.default === ''
+
+const isNumber = (field: Field) => field.kind !== 'choice' && field.kind !== 'toggle'
+
+/**
+ * The order in which a form asks, whatever the order in which links and tests name the fields: choices that decide which
+ * number is asked for, or in which words, or whether there is a result at all; then the numbers; then other choices; and
+ * what is only kept for reference last.
+ */
+export function inReadingOrder(fields: Calculator['fields']): {
+  counted: readonly Named[]
+  forReference: readonly Named[]
+} {
+  const all = Object.entries(fields)
+  const deciding = new Set(
+    all.flatMap(([, field]) =>
+      field.kind === 'many' ? [] : [field.shownWhen?.field, field.otherwise?.field],
+    ),
+  )
+  const place = ([name, field]: Named) =>
+    deciding.has(name) || isOpen(field) ? 0 : isNumber(field) ? 1 : 2
+  return {
+    counted: all.filter(([, field]) => !isForReference(field)).sort((a, b) => place(a) - place(b)),
+    forReference: all.filter(([, field]) => isForReference(field)),
+  }
+}

@@ -1,0 +1,65 @@
+/**
+ * A number field drops or refuses most of what people write: "12,5", "1 234", "$40". So a field becomes a text field with
+ * the same keypad in the moment in which something arrives that it could not hold, keeps everything that was typed, and
+ * is a number field again after Reset. This works before the form's script has come; what the text means is read later.
+ */
+
+const isNumberField = (target: EventTarget | null): target is HTMLInputElement =>
+  target instanceof HTMLInputElement && target.type === 'number'
+
+/** Tells what a field became when it was typed into from what it was. */
+export const isTextByTyping = ({ type, inputMode }: HTMLInputElement) =>
+  type === 'text' && inputMode === 'decimal'
+
+/** Digits, and one point where the page writes numbers with a point: what a number field keeps as it is. */
+const isHeld = (text: string, { value }: HTMLInputElement, language: string | undefined) =>
+  /^\d*$/.test(text) || (language !== 'de' && text === '.' && !value.includes('.'))
+
+export function acceptAnyNotation(island: HTMLElement, language: string | undefined): void {
+  /** The field in which everything is selected, so that the next letter replaces it all; nobody else can tell. */
+  let selected: EventTarget | null = null
+  let isNew = false
+
+  const listen = <Type extends keyof HTMLElementEventMap>(
+    type: Type,
+    act: (event: HTMLElementEventMap[Type]) => void,
+  ) => island.addEventListener(type, act)
+
+  // What stands in a field is replaced by typing; a second press places the cursor.
+  listen('focusin', ({ target }) => {
+    if (!isNumberField(target)) return
+    target.select()
+    selected = target
+    isNew = true
+  })
+  listen('pointerdown', ({ target }) => {
+    if (target !== document.activeElement) return
+    selected = null
+    isNew = false
+  })
+  // Letting go of the button takes the selection away in some browsers.
+  listen('click', ({ target }) => {
+    if (isNew && isNumberField(target)) target.select()
+    isNew = false
+  })
+  listen('keydown', ({ key }) => {
+    if (/^(?:Arrow|Home|End)/.test(key)) selected = null
+  })
+  listen('beforeinput', (event) => {
+    const { target, data, dataTransfer } = event
+    if (!isNumberField(target)) return
+    const text = data ?? dataTransfer?.getData('text/plain')
+    const kept = selected === target ? '' : target.value
+    selected = null
+    if (!text || isHeld(text, target, language)) return
+    event.preventDefault()
+    target.type = 'text'
+    target.value = kept + text
+    target.setSelectionRange(target.value.length, target.value.length)
+    target.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+  listen('reset', ({ target }) => {
+    for (const input of (target as HTMLFormElement).elements)
+      if (input instanceof HTMLInputElement && isTextByTyping(input)) input.type = 'number'
+  })
+}
