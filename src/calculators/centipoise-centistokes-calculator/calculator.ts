@@ -20,7 +20,7 @@ export default defineCalculator({
     viscosity: number({
       label: 'Dynamic viscosity',
       unit: 'cP',
-      otherwise: { field: 'conversion', is: 'cst-to-cp', label: 'Kinematic viscosity', unit: 'cSt' },
+      otherwise: [{ field: 'conversion', is: 'cst-to-cp', label: 'Kinematic viscosity', unit: 'cSt' }],
     }),
     density: number({
       label: 'Density of the fluid',
