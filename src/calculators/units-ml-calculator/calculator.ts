@@ -43,7 +43,7 @@ export default defineCalculator({
   category: 'measures',
   icon: 'beaker',
   fields: {
-    quantity: number({ label: 'Quantity' }),
+    quantity: number({ label: 'Quantity', hint: 'Not insulin or medicine units.' }),
     fromUnit: choice({ label: 'From', options: UNITS, default: 'ml' }),
     toUnit: choice({ label: 'To', options: UNITS, default: 'ml' }),
   },
