@@ -74,8 +74,9 @@ function readAtStorage(asked: Asked, rates: typeof RATES): Estimate | undefined 
     estimate && {
       ...estimate,
       because: [
+        'If the days were counted at storage temperature: ',
         ...estimate.because,
-        ...because`, if the days were counted at storage temperature: the same aging in the test at ${asNumber(testTemperature, CELSIUS)}`,
+        ...because`, the same aging in the test at ${asNumber(testTemperature, CELSIUS)}`,
       ],
     }
   )
@@ -96,7 +97,8 @@ export function inverseReading(asked: Asked, rates: typeof RATES): Line[] {
   if (method !== 'q-rule') return []
   const inverse = stepped(daysToDefect, storageTemperature, testTemperature, rates)
   if (!inverse) return []
-  const months = inverse.days.over(rates.month.value)
+  const life = inverse.days.over(rates.month.value)
+  const months = `${formatsFor().number(life, DECIMALS)} ${monthsWord(life)}`
   return [
     numberLine({
       key: 'inverseReading',
@@ -107,10 +109,9 @@ export function inverseReading(asked: Asked, rates: typeof RATES): Line[] {
       value: inverse.days,
       most: DECIMALS,
       unit: daysWord(inverse.days),
-      also: `${formatsFor().number(months, DECIMALS)} ${monthsWord(months)}`,
       because: [
         ...inverse.because,
-        ...because`: the shelf life in storage at ${asNumber(storageTemperature, CELSIUS)}`,
+        ...because`, the shelf life in storage at ${asNumber(storageTemperature, CELSIUS)}: ${months}`,
       ],
       aside: true,
     }),
