@@ -12,7 +12,9 @@ export default defineCalculator({
   category: 'measures',
   icon: 'shapes',
   fields: {
-    segmentValue: many(number({ label: 'Area of the piece', hint: 'Negative (±) to take it away.', signed: true })),
+    segmentValue: many(
+      number({ label: 'Area of the piece', hint: 'Negative (±) to take it away.', signed: true }),
+    ),
     segmentUnit: many(
       choice({
         label: 'Measured in',
