@@ -49,9 +49,23 @@ test.describe('before the script arrives', () => {
     await page.goto('/ideal-waist-size-calculator/')
     await expect(field(page, 'height')).toHaveAccessibleName('Height in inches')
     await field(page, 'units').selectOption('metric')
-    await expect(field(page, 'height')).toHaveAccessibleName('Height in centimetres')
+    await expect(field(page, 'height')).toHaveAccessibleName('Height in centimeters')
     await expect(field(page, 'height')).toHaveAccessibleDescription('Without shoes.')
     await expect(form(page).getByText('cm', { exact: true }).first()).toBeVisible()
+  })
+
+  test('two choices ask together in the words that fit', async ({ page }) => {
+    await holdScripts(page)
+    await page.goto('/db-to-watts-calculator/')
+    const level = field(page, 'value')
+    await expect(level).toHaveAccessibleName('Level in dBm')
+    await field(page, 'dbType').selectOption('dbw')
+    await expect(level).toHaveAccessibleName('Level in dBW')
+    await field(page, 'conversion').selectOption('watts-to-db')
+    await expect(level).toHaveAccessibleName('Power in watts')
+    await expect(level).toHaveAccessibleDescription('Above 0. A milliwatt is 0.001 W.')
+    await field(page, 'conversion').selectOption('db-to-watts')
+    await expect(level).toHaveAccessibleDescription('No result at 0: 0 dBm is 1 mW, 0 dBW is 1 W.')
   })
 
   test('every other button is answered too, each press once and in its order', async ({ page }) => {

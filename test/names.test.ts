@@ -28,7 +28,7 @@ describe('a misspelt name is told with file, name and what was expected', () => 
   it('in conditions', () => {
     const asked = (field: string, is: string) => ({
       mode,
-      value: number({ label: 'Value', shownWhen: { field, is }, otherwise: { field, is, label: 'Other' } }),
+      value: number({ label: 'Value', shownWhen: { field, is }, otherwise: [{ field, is, label: 'Other' }] }),
     })
     expect(told({ fields: asked('mode', 'there') })).toEqual([])
     expect(told({ fields: asked('mood', 'there') })).toEqual([

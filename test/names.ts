@@ -31,7 +31,7 @@ export function definitionProblems(slug: string, { fields, principal, examples }
   return [
     ...names.flatMap((name) => [
       ...ofCondition(`fields.${name}.shownWhen`, asked(name)?.shownWhen),
-      ...ofCondition(`fields.${name}.otherwise`, asked(name)?.otherwise),
+      ...(asked(name)?.otherwise ?? []).flatMap((other) => ofCondition(`fields.${name}.otherwise`, other)),
     ]),
     ...(principals.length ? [] : [`${file}: principal is missing, expected one of ${listed(numbers)}`]),
     ...principals

@@ -2,6 +2,7 @@
 import { type Calculator, type Example, filled } from '../src/engine/calculator'
 import type { RawInputs } from '../src/engine/read'
 import { type Line, type Result, shownText } from '../src/engine/result'
+import { transcript } from '../src/engine/transcript'
 
 export type ShownLines = Readonly<Record<string, string>>
 
@@ -19,6 +20,12 @@ export const shownLines =
   (calculator: Calculator) =>
   (inputs: Example['inputs'] = {}): ShownLines =>
     shown(calculator, calculator.run(filled(calculator.fields, inputs)))
+
+/** Whole lines as a visitor reads them: name, figure, unit and how it came about. */
+export function wholeLines(calculator: Calculator, inputs: Example['inputs'] = {}): string[] {
+  const result = calculator.run(filled(calculator.fields, inputs))
+  return result ? transcript(calculator, result).split('\n').slice(1) : []
+}
 
 /** Only the lines that were agreed; those that merely explain are left out. */
 export const agreedLines = (calculator: Calculator, raw: RawInputs): ShownLines =>

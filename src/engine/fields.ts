@@ -6,6 +6,14 @@ export interface Condition {
   readonly is: string
 }
 
+/** Other words for a question while a condition holds. */
+interface InOtherWords extends Condition {
+  readonly label?: string
+  readonly unit?: string
+  readonly spoken?: string
+  readonly hint?: string
+}
+
 interface Asked {
   readonly label: string
   /** Muted text under the field. */
@@ -14,13 +22,8 @@ interface Asked {
   readonly forReference?: true
   /** The field is shown, and its value counts, only then. */
   readonly shownWhen?: Condition
-  /** Asked in other words then (metric instead of imperial, say). */
-  readonly otherwise?: Condition & {
-    readonly label?: string
-    readonly unit?: string
-    readonly spoken?: string
-    readonly hint?: string
-  }
+  /** Asked in other words then (metric instead of imperial, say); each word from the first whose condition holds. */
+  readonly otherwise?: readonly InOtherWords[]
 }
 
 interface AskedNumber extends Asked {

@@ -13,7 +13,7 @@ type Part = string | Figure | { readonly word: Word }
 export type Phrase = readonly Part[]
 
 /** What a typed figure may show in a sentence; more digits would only be noise there. */
-const SPOKEN_DECIMALS = 6
+export const SPOKEN_DECIMALS = 6
 
 export const asMoney = (value: Numeric): Figure => ({ as: 'money', value: exact(value) })
 export const asPercent = (value: Numeric): Figure => ({ as: 'percent', value: exact(value) })

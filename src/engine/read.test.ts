@@ -98,16 +98,34 @@ describe('a field in other words', () => {
   const height = number({
     label: 'Height in inches',
     unit: 'in',
-    otherwise: { field: 'role', is: 'seller', label: 'Height in centimetres', unit: 'cm' },
+    otherwise: [{ field: 'role', is: 'seller', label: 'Height in centimeters', unit: 'cm' }],
   })
 
   it('is asked in the words that fit', () => {
     expect(askedAs(height, fields, { role: 'buyer' })).toBe(height)
     expect(askedAs(height, fields, { role: 'seller' })).toEqual({
       ...height,
-      label: 'Height in centimetres',
+      label: 'Height in centimeters',
       unit: 'cm',
     })
     expect(askedAs(fields.ada, fields, { role: 'seller' })).toBe(fields.ada)
+  })
+
+  it('takes each word from the first condition that holds and has it', () => {
+    const level = number({
+      label: 'Level',
+      hint: 'Not 0.',
+      otherwise: [
+        { field: 'role', is: 'seller', label: 'Power' },
+        { field: 'role', is: 'seller', label: 'Level in dBW', hint: 'Above 0.' },
+        { field: 'role', is: 'buyer', label: 'Level in dBm' },
+      ],
+    })
+    const asked = (role: string) => {
+      const { label, hint } = askedAs(level, fields, { role })
+      return [label, hint]
+    }
+    expect(asked('seller')).toEqual(['Power', 'Above 0.'])
+    expect(asked('buyer')).toEqual(['Level in dBm', 'Not 0.'])
   })
 })

@@ -64,10 +64,10 @@ export function isShown(field: Field, fields: Fields, raw: RawInputs): boolean {
 
 /** The field in the words that fit what else stands in the form. */
 export function askedAs<Asked extends SingleField>(field: Asked, fields: Fields, raw: RawInputs): Asked {
-  const { otherwise } = field
-  if (!otherwise || !holds(otherwise, fields, raw)) return field
-  const { field: _field, is: _is, ...words } = otherwise
-  return { ...field, ...words }
+  const fitting = (field.otherwise ?? []).filter((condition) => holds(condition, fields, raw))
+  if (fitting.length === 0) return field
+  const words = fitting.map(({ field: _field, is: _is, ...own }) => own)
+  return Object.assign({ ...field }, ...words.reverse())
 }
 
 export function readInputs<Asked extends Fields>(fields: Asked, raw: RawInputs): Values<Asked> {

@@ -22,7 +22,7 @@ export function inReadingOrder(fields: Calculator['fields']): {
   const all = Object.entries(fields)
   const deciding = new Set(
     all.flatMap(([, field]) =>
-      field.kind === 'many' ? [] : [field.shownWhen?.field, field.otherwise?.field],
+      field.kind === 'many' ? [] : [field.shownWhen, ...(field.otherwise ?? [])].map((condition) => condition?.field),
     ),
   )
   const place = ([name, field]: Named) =>

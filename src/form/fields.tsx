@@ -19,24 +19,27 @@ interface FieldProps<Asked extends SingleField> {
 
 const fieldId = (name: string, index?: number) => (index === undefined ? name : `${name}-${index}`)
 
-/** A part of a question. Where a choice changes it, both ways of putting it stand there, and one is shown. */
+/** A part of a question. Where a choice changes it, all ways of putting it stand there, and one is shown. */
 function Words({ field, part }: { field: SingleField; part: 'label' | 'hint' | 'unit' | 'spoken' }) {
-  const { otherwise } = field
-  const words = (field as Partial<NumberField>)[part]
-  if (!otherwise?.[part]) return words ? <span {...TRANSLATABLE}>{words}</span> : null
-  return (
-    <>
-      <span {...TRANSLATABLE} {...onlyUnless(otherwise)}>
-        {words}
-      </span>
-      <span {...TRANSLATABLE} {...onlyWhen(otherwise)}>
-        {otherwise[part]}
-      </span>
-    </>
+  const usual = (field as Partial<NumberField>)[part]
+  // From the last to the first: those that come first hide those that come after them.
+  return (field.otherwise ?? []).reduceRight<ReactNode>(
+    (words, other) =>
+      other[part] ? (
+        <>
+          <span {...onlyUnless(other)}>{words}</span>
+          <span {...TRANSLATABLE} {...onlyWhen(other)}>
+            {other[part]}
+          </span>
+        </>
+      ) : (
+        words
+      ),
+    usual ? <span {...TRANSLATABLE}>{usual}</span> : null,
   )
 }
 
-const hasHint = ({ hint, otherwise }: SingleField) => hint || otherwise?.hint
+const hasHint = ({ hint, otherwise }: SingleField) => hint || otherwise?.some((other) => other.hint)
 
 function Hint({ id, field }: { id: string; field: SingleField }) {
   return hasHint(field) ? (

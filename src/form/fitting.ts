@@ -17,7 +17,7 @@ function ruleFor(condition: Condition): string {
  */
 export function fittingRules(fields: Fields): string {
   const conditions = Object.values(fields).flatMap((field) =>
-    field.kind === 'many' ? [] : [field.shownWhen, field.otherwise],
+    field.kind === 'many' ? [] : [field.shownWhen, ...(field.otherwise ?? [])],
   )
   const rules = conditions.filter((condition) => condition !== undefined).map(ruleFor)
   return [...new Set(rules)].join('')

@@ -13,14 +13,16 @@ export default defineCalculator({
   icon: 'shapes',
   principal: 'segmentValue',
   fields: {
-    segmentValue: many(number({ label: 'Area of the piece' })),
+    segmentValue: many(
+      number({ label: 'Area of the piece', hint: 'Negative (±) to take it away.', signed: true }),
+    ),
     segmentUnit: many(
       choice({
         label: 'Measured in',
         forReference: true,
         options: [
           ['ft', 'feet (ft)'],
-          ['m', 'metres (m)'],
+          ['m', 'meters (m)'],
           ['in', 'inches (in)'],
         ],
         default: 'ft',
@@ -31,7 +33,7 @@ export default defineCalculator({
       hint: 'Printed beside the sum. Nothing is converted, so enter every piece in this unit.',
       options: [
         ['ft2', 'Square feet (ft²)'],
-        ['m2', 'Square metres (m²)'],
+        ['m2', 'Square meters (m²)'],
         ['acres', 'Acres'],
       ],
       default: 'ft2',
@@ -69,9 +71,14 @@ export default defineCalculator({
   },
   examples: [
     {
-      title: 'An L-shaped room of two rectangles, 12.5 ft² and 7 ft²',
-      inputs: { segmentValue: [12.5, 7], segmentUnit: ['ft', 'ft'] },
-      shows: { area: '19.5' },
+      title: 'An L-shaped room of two rectangles, 16 × 12 ft and 8 × 6 ft',
+      inputs: { segmentValue: [192, 48], segmentUnit: ['ft', 'ft'] },
+      shows: { area: '240' },
+    },
+    {
+      title: 'The same room with a bay window of 10 ft², less a chimney breast of 7.5 ft²',
+      inputs: { segmentValue: [192, 48, 10, -7.5], segmentUnit: ['ft', 'ft', 'ft', 'ft'] },
+      shows: { area: '242.5' },
     },
     {
       title: 'A garden of three pieces: 84.25 m², 31.5 m² and 9.125 m²',

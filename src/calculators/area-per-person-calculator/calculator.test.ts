@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { shownLines } from '../../../test/shown'
+import { shownLines, wholeLines } from '../../../test/shown'
 import calculator from './calculator'
 
 const lines = shownLines(calculator)
@@ -70,5 +70,15 @@ describe('area per person', () => {
     const area = needed(41, type)?.replace(',', '') ?? ''
     expect(held(area, type)).toBe('41')
     expect(held(Number(area) - 0.01, type)).toBe('40')
+  })
+
+  it('counts one person in the singular', () => {
+    expect(wholeLines(calculator, { area: 199 })).toEqual([
+      'Room for: 1 person (199 sq ft ÷ 100 sq ft per person, rounded down)',
+    ])
+    expect(wholeLines(calculator, { area: 200 })[0]).toMatch(/^Room for: 2 people /)
+    expect(wholeLines(calculator, { mode: 'people-to-area', people: 1 })).toEqual([
+      'Area needed: 100 sq ft (1 person × 100 sq ft per person)',
+    ])
   })
 })

@@ -1,11 +1,15 @@
 import { defineCalculator } from '../../engine/calculator'
+import type { Exact } from '../../engine/exact'
 import { choice, number } from '../../engine/fields'
-import { asNumber, because } from '../../engine/phrase'
+import { asNumber, because, SPOKEN_DECIMALS } from '../../engine/phrase'
+import { plural } from '../../engine/plural'
 import { constant } from '../../engine/rates'
 import { numberLine } from '../../engine/result'
 
 const SQUARE_FEET = 'sq ft'
 const PER_PERSON = 'sq ft per person'
+
+const people = (count: Exact, decimals: number) => plural(count, 'person', 'people', decimals)
 
 export default defineCalculator({
   name: 'Area per Person Calculator',
@@ -59,7 +63,7 @@ export default defineCalculator({
     library: constant({ label: 'Library', value: 50, unit: PER_PERSON }),
     gym: constant({ label: 'Gym', value: 50, unit: PER_PERSON }),
   },
-  calculate({ mode, area, people, occupancyType }, rates) {
+  calculate({ mode, area, people: group, occupancyType }, rates) {
     const { value, unit } = rates[occupancyType]
     if (mode === 'people-to-area') {
       return {
@@ -69,14 +73,15 @@ export default defineCalculator({
             key: 'requiredArea',
             label: 'Area needed',
             type: 'total',
-            value: people.times(value),
+            value: group.times(value),
             most: 2,
             unit: SQUARE_FEET,
-            because: because`${asNumber(people, 'people')} × ${asNumber(value, unit)}`,
+            because: because`${asNumber(group, people(group, SPOKEN_DECIMALS))} × ${asNumber(value, unit)}`,
           }),
         ],
       }
     }
+    const occupants = area.over(value).floor()
     return {
       headline: 'occupants',
       lines: [
@@ -84,9 +89,9 @@ export default defineCalculator({
           key: 'occupants',
           label: 'Room for',
           type: 'total',
-          value: area.over(value).floor(),
+          value: occupants,
           most: 0,
-          unit: 'people',
+          unit: people(occupants, 0),
           because: because`${asNumber(area, SQUARE_FEET)} ÷ ${asNumber(value, unit)}, rounded down`,
         }),
       ],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { shownLines } from '../../../test/shown'
+import { shownLines, wholeLines } from '../../../test/shown'
 import calculator from './calculator'
 
 const lines = shownLines(calculator)
@@ -82,5 +82,13 @@ describe('board coverage', () => {
 
   it('shows nothing before anything is filled in', () => {
     expect(lines()).toEqual({})
+  })
+
+  it('says that board feet come from the width entered, and counts one in the singular', () => {
+    const one = { ...SQUARE, area: 1, thickness: 1, wastePercent: 0 }
+    expect(wholeLines(calculator, one).at(-1)).toBe(
+      'Lumber in board feet: 1 board foot (1 in × 12 in × 12 in × 1 board ÷ 144, from the width entered; a yard counts the full width)',
+    )
+    expect(wholeLines(calculator, { ...one, area: 2 }).at(-1)).toMatch(/: 2 board feet \(.* × 2 boards ÷ /)
   })
 })

@@ -2,6 +2,7 @@ import { defineCalculator } from '../../engine/calculator'
 import { percentOf } from '../../engine/exact'
 import { number, percent } from '../../engine/fields'
 import { asNumber, asPercent, because } from '../../engine/phrase'
+import { plural } from '../../engine/plural'
 import { constant } from '../../engine/rates'
 import { noResult, numberLine } from '../../engine/result'
 
@@ -18,7 +19,7 @@ export default defineCalculator({
     area: number({ label: 'Area to cover in square feet', unit: 'sq ft' }),
     boardWidth: number({
       label: 'Board width in inches',
-      hint: 'The width that stays visible, not the nominal size.',
+      hint: 'What each board covers: without tongue or lap, with the gap. Not the nominal size.',
       unit: 'in',
     }),
     boardLength: number({ label: 'Board length in inches', hint: 'A foot is 12 inches.', unit: 'in' }),
@@ -93,8 +94,8 @@ export default defineCalculator({
                 label: 'Lumber in board feet',
                 value: boardFeet,
                 most: 2,
-                unit: 'board feet',
-                because: because`${asNumber(thickness, 'in')} × ${asNumber(boardWidth, 'in')} × ${asNumber(boardLength, 'in')} × ${asNumber(totalBoards)} boards ÷ ${asNumber(perFoot)}`,
+                unit: plural(boardFeet, 'board foot', 'board feet'),
+                because: because`${asNumber(thickness, 'in')} × ${asNumber(boardWidth, 'in')} × ${asNumber(boardLength, 'in')} × ${asNumber(totalBoards, plural(totalBoards, 'board', 'boards'))} ÷ ${asNumber(perFoot)}, from the width entered; a yard counts the full width`,
               }),
             ]
           : []),

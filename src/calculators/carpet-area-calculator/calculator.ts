@@ -19,7 +19,7 @@ export default defineCalculator({
   fields: {
     builtUpArea: number({
       label: 'Built-up area in square feet',
-      hint: 'Rooms, walls and balcony together.',
+      hint: 'Rooms, walls and balcony together; not the super built-up area.',
       unit: SQUARE_FEET,
     }),
     wallPercent: percent({

@@ -21,12 +21,14 @@ export default defineCalculator({
     viscosity: number({
       label: 'Dynamic viscosity',
       unit: 'cP',
-      otherwise: { field: 'conversion', is: 'cst-to-cp', label: 'Kinematic viscosity', unit: 'cSt' },
+      spoken: ', in centipoise',
+      otherwise: [{ field: 'conversion', is: 'cst-to-cp', label: 'Kinematic viscosity', unit: 'cSt', spoken: ', in centistokes' }],
     }),
     density: number({
       label: 'Density of the fluid',
       hint: 'At the temperature of the measurement. Blank or 0 counts as water.',
       unit: DENSITY_UNIT,
+      spoken: ', in grams per cubic centimeter',
       whenBlank: WATER,
       whenZero: WATER,
     }),

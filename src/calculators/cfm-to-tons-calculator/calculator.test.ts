@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { shownLines } from '../../../test/shown'
+import { shownLines, wholeLines } from '../../../test/shown'
 import calculator from './calculator'
 
 const lines = shownLines(calculator)
@@ -114,5 +114,17 @@ describe('both ways', () => {
         },
       ),
     )
+  })
+
+  it('gives the figure of the trade beside its own, and one ton in the singular', () => {
+    const dry = { temperatureDifferential: 10, sensibleHeatFactor: 1 }
+    expect(wholeLines(calculator, { ...dry, cfm: 12_000 / 10.8 })).toEqual([
+      'Cooling capacity: 1 ton (1,111.111111 CFM × 10 °F × 1.08 × 1 ÷ 12,000)',
+      'Usual in the trade (÷ SHF): 1 ton (1,111.111111 CFM × 10 °F × 1.08 ÷ 1 ÷ 12,000: total capacity, moisture included)',
+    ])
+    expect(wholeLines(calculator, { ...TO_CFM, tons: 1 })).toEqual([
+      'Airflow: 740.74 CFM (1 ton × 12,000 ÷ (20 °F × 1.08 × 0.75))',
+      'Usual in the trade (× SHF): 416.67 CFM (1 ton × 12,000 × 0.75 ÷ (20 °F × 1.08): air for the sensible share)',
+    ])
   })
 })

@@ -1,11 +1,16 @@
 import { defineCalculator } from '../../engine/calculator'
+import type { Exact } from '../../engine/exact'
 import { choice, number } from '../../engine/fields'
-import { asNumber, because } from '../../engine/phrase'
+import { asNumber, because, SPOKEN_DECIMALS } from '../../engine/phrase'
+import { plural } from '../../engine/plural'
 import { constant } from '../../engine/rates'
 import { noResult, numberLine } from '../../engine/result'
 
 const USUAL_DIFFERENCE = 20
 const USUAL_FACTOR = 0.75
+const DECIMALS = 2
+
+const tonsWord = (tons: Exact, decimals = DECIMALS) => plural(tons, 'ton', 'tons', decimals)
 
 export default defineCalculator({
   name: 'CFM to Tons Calculator',
@@ -68,6 +73,7 @@ export default defineCalculator({
     if (conversion === 'cfm-to-tons') {
       if (!cfm.isAbove(0)) return noResult
       const sensible = cfm.times(perCfm).over(ton)
+      const capacity = sensible.times(sensibleHeatFactor)
       return {
         headline: 'tons',
         lines: [
@@ -75,9 +81,9 @@ export default defineCalculator({
             key: 'tons',
             label: 'Cooling capacity',
             type: 'total',
-            value: sensible.times(sensibleHeatFactor),
-            most: 2,
-            unit: 'tons',
+            value: capacity,
+            most: DECIMALS,
+            unit: tonsWord(capacity),
             because: because`${asNumber(cfm, 'CFM')} × ${difference} °F × ${asNumber(airFactor)} × ${factor} ÷ ${asNumber(ton)}`,
           }),
           ...(sensibleHeatFactor.isZero()
@@ -85,11 +91,11 @@ export default defineCalculator({
             : [
                 numberLine({
                   key: 'comparison',
-                  label: 'For comparison: ÷ SHF',
+                  label: 'Usual in the trade (÷ SHF)',
                   value: sensible.over(sensibleHeatFactor),
-                  most: 2,
-                  unit: 'tons',
-                  because: because`${asNumber(cfm, 'CFM')} × ${difference} °F × ${asNumber(airFactor)} ÷ ${factor} ÷ ${asNumber(ton)}`,
+                  most: DECIMALS,
+                  unit: tonsWord(sensible.over(sensibleHeatFactor)),
+                  because: because`${asNumber(cfm, 'CFM')} × ${difference} °F × ${asNumber(airFactor)} ÷ ${factor} ÷ ${asNumber(ton)}: total capacity, moisture included`,
                   aside: true,
                 }),
               ]),
@@ -100,6 +106,7 @@ export default defineCalculator({
     const divisor = perCfm.times(sensibleHeatFactor)
     if (!tons.isAbove(0) || divisor.isZero()) return noResult
     const heat = tons.times(ton)
+    const asTons = asNumber(tons, tonsWord(tons, SPOKEN_DECIMALS))
     return {
       headline: 'cfm',
       lines: [
@@ -108,17 +115,17 @@ export default defineCalculator({
           label: 'Airflow',
           type: 'total',
           value: heat.over(divisor),
-          most: 2,
+          most: DECIMALS,
           unit: 'CFM',
-          because: because`${asNumber(tons, 'tons')} × ${asNumber(ton)} ÷ (${difference} °F × ${asNumber(airFactor)} × ${factor})`,
+          because: because`${asTons} × ${asNumber(ton)} ÷ (${difference} °F × ${asNumber(airFactor)} × ${factor})`,
         }),
         numberLine({
           key: 'comparison',
-          label: 'For comparison: × SHF',
+          label: 'Usual in the trade (× SHF)',
           value: heat.times(sensibleHeatFactor).over(perCfm),
-          most: 2,
+          most: DECIMALS,
           unit: 'CFM',
-          because: because`${asNumber(tons, 'tons')} × ${asNumber(ton)} × ${factor} ÷ (${difference} °F × ${asNumber(airFactor)})`,
+          because: because`${asTons} × ${asNumber(ton)} × ${factor} ÷ (${difference} °F × ${asNumber(airFactor)}): air for the sensible share`,
           aside: true,
         }),
       ],

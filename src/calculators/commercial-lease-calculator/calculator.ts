@@ -36,7 +36,10 @@ export default defineCalculator({
       label: 'Base rent per square foot per year',
       hint: 'Quoted by the month? Multiply by 12 first.',
     }),
-    cam: money({ label: 'CAM charges per year', hint: 'Common area maintenance: your share.' }),
+    cam: money({
+      label: 'CAM charges per year',
+      hint: 'Common area maintenance: your share. Quoted per sq ft? Multiply by the area.',
+    }),
     taxes: money({ label: 'Property taxes per year', hint: 'Your share.' }),
     insurance: money({ label: 'Building insurance per year', hint: 'Your share.' }),
   },

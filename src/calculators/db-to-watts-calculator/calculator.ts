@@ -52,7 +52,7 @@ export default defineCalculator({
     }),
     dbType: choice({
       label: 'Kind of decibel',
-      hint: 'dB SPL is sound pressure, not power, and gives no result.',
+      hint: 'dB SPL is sound pressure, not power: no result.',
       options: [
         ['dbm', 'dBm (against 1 mW)'],
         ['dbw', 'dBW (against 1 W)'],
@@ -73,17 +73,21 @@ export default defineCalculator({
       default: '8',
     }),
     value: number({
-      label: 'Level in dB',
-      hint: 'Any level except 0, which gives no result.',
-      unit: 'dB',
+      label: 'Level in dBm',
+      hint: 'No result at 0: 0 dBm is 1 mW, 0 dBW is 1 W.',
+      unit: 'dBm',
       signed: true,
-      otherwise: {
-        field: 'conversion',
-        is: 'watts-to-db',
-        label: 'Power in watts',
-        unit: 'W',
-        hint: 'Above 0. A milliwatt is 0.001 W.',
-      },
+      otherwise: [
+        {
+          field: 'conversion',
+          is: 'watts-to-db',
+          label: 'Power in watts',
+          unit: 'W',
+          hint: 'Above 0. A milliwatt is 0.001 W.',
+        },
+        { field: 'dbType', is: 'dbw', label: 'Level in dBW', unit: 'dBW' },
+        { field: 'dbType', is: 'dbspl', label: 'Level in dB SPL', unit: 'dB' },
+      ],
     }),
   },
   rates: {

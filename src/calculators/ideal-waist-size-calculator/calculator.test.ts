@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { shownLines } from '../../../test/shown'
+import { shownLines, wholeLines } from '../../../test/shown'
 import { filled } from '../../engine/calculator'
 import { unitText } from '../../engine/result'
 import calculator from './calculator'
@@ -51,7 +51,7 @@ describe('ideal waist', () => {
       maxHealthyWaist: '40.8',
       whtr: '0.50',
       healthStatus: 'Healthy',
-      units: 'Metric (centimetres)',
+      units: 'Metric (centimeters)',
     })
   })
 
@@ -65,7 +65,7 @@ describe('ideal waist', () => {
     expect(besideFigure('idealWaist', { ...sizes, units: 'metric', height: 254 })).toBe('cm (50 in)')
   })
 
-  it('comes back from inches to centimetres', () => {
+  it('comes back from inches to centimeters', () => {
     // 66.5 in and 35.5 in are 168.91 cm and 90.17 cm.
     const inInches = { ...PERSON, height: 66.5, waist: 35.5 }
     const inCentimetres = { ...PERSON, units: 'metric', height: 168.91, waist: 90.17 }
@@ -103,6 +103,15 @@ describe('ideal waist', () => {
     ['waist', 'slim'],
   ])('shows nothing when %s is %j', (name, text) => {
     expect(lines({ ...PERSON, [name]: text })).toEqual({})
+  })
+
+  it('says where risk begins beside the max healthy waist, and what Underweight means', () => {
+    expect(wholeLines(calculator, PERSON)[2]).toBe(
+      'Max healthy waist: 60 in (152.4 cm) (0.6 × 100 in; risk rises from 0.5 and is high above 0.6)',
+    )
+    expect(wholeLines(calculator, { ...PERSON, waist: 39 })[4]).toBe(
+      'Status in this guide: Underweight (Ratio below 0.4: below the usual range)',
+    )
   })
 
   it('falls back to imperial', () => {

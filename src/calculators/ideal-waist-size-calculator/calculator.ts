@@ -8,7 +8,7 @@ import { noResult, numberLine, textLine } from '../../engine/result'
 
 const MEASURES = {
   imperial: { unit: 'in', other: 'cm', text: 'Imperial (inches)' },
-  metric: { unit: 'cm', other: 'in', text: 'Metric (centimetres)' },
+  metric: { unit: 'cm', other: 'in', text: 'Metric (centimeters)' },
 } as const
 
 const SIZE_DECIMALS = 1
@@ -24,8 +24,8 @@ export default defineCalculator({
     units: choice({
       label: 'Units',
       options: [
-        ['imperial', 'Imperial (inches)'],
-        ['metric', 'Metric (centimetres)'],
+        ['imperial', MEASURES.imperial.text],
+        ['metric', MEASURES.metric.text],
       ],
       default: 'imperial',
     }),
@@ -50,19 +50,21 @@ export default defineCalculator({
       label: 'Height in inches',
       hint: 'Feet times 12, plus the inches left over.',
       unit: 'in',
-      otherwise: {
-        field: 'units',
-        is: 'metric',
-        label: 'Height in centimetres',
-        hint: 'Without shoes.',
-        unit: 'cm',
-      },
+      otherwise: [
+        {
+          field: 'units',
+          is: 'metric',
+          label: 'Height in centimeters',
+          hint: 'Without shoes.',
+          unit: 'cm',
+        },
+      ],
     }),
     waist: number({
       label: 'Waist in inches',
       hint: 'Halfway between the lowest rib and the hip bone.',
       unit: 'in',
-      otherwise: { field: 'units', is: 'metric', label: 'Waist in centimetres', unit: 'cm' },
+      otherwise: [{ field: 'units', is: 'metric', label: 'Waist in centimeters', unit: 'cm' }],
     }),
   },
   rates: {
@@ -97,7 +99,7 @@ export default defineCalculator({
       })
 
     const [healthStatus, band] = whtr.isBelow(lowest)
-      ? ['Underweight', because`Ratio below ${asNumber(lowest)}`]
+      ? ['Underweight', because`Ratio below ${asNumber(lowest)}: below the usual range`]
       : !whtr.isAbove(ideal)
         ? ['Healthy', because`Ratio from ${asNumber(lowest)} up to and including ${asNumber(ideal)}`]
         : !whtr.isAbove(highest)
@@ -121,7 +123,7 @@ export default defineCalculator({
           'maxHealthyWaist',
           'Max healthy waist',
           height.times(highest),
-          because`${asNumber(highest)} × ${asNumber(height, unit)}; above it the guide speaks of high risk`,
+          because`${asNumber(highest)} × ${asNumber(height, unit)}; risk rises from ${asNumber(ideal)} and is high above ${asNumber(highest)}`,
         ),
         numberLine({
           key: 'whtr',

@@ -15,11 +15,12 @@ export default defineCalculator({
   needs: 'Needs a volume above 0.',
   principal: 'mass',
   fields: {
-    mass: number({ label: 'Mass of the solute', unit: 'mg' }),
+    mass: number({ label: 'Mass of the solute', unit: 'mg', spoken: ', in milligrams' }),
     volume: number({
       label: 'Volume of the finished solution',
       hint: 'After mixing and filling up, not the solvent alone.',
       unit: 'mL',
+      spoken: ', in milliliters',
     }),
   },
   rates: {

@@ -29,6 +29,7 @@ export default defineCalculator({
   fields: {
     angle: choice({
       label: 'Parking angle',
+      hint: 'The estimate is for 90° stalls; angled ones take more room each.',
       forReference: true,
       options: [
         ['90', '90° (straight in)'],
@@ -46,7 +47,7 @@ export default defineCalculator({
     stallLength: number({ label: 'Stall length in feet', unit: FEET, default: 18, whenBlank: 18 }),
     aisleWidth: number({
       label: 'Aisle width in feet',
-      hint: 'From stall end to stall end; each side pays for half.',
+      hint: 'From stall end to stall end; each side counts half.',
       unit: FEET,
       default: 24,
       whenBlank: 24,
@@ -58,7 +59,11 @@ export default defineCalculator({
       whenBlank: 85,
       max: 100,
     }),
-    includeAda: toggle({ label: 'Set aside ADA spaces', default: false }),
+    includeAda: toggle({
+      label: 'Set aside ADA spaces',
+      hint: 'A flat share. The table of the ADA asks for more in many lots.',
+      default: false,
+    }),
     includeEv: toggle({ label: 'Set aside EV spaces', default: false }),
   },
   rates: {

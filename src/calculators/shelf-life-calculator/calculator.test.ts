@@ -1,17 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { shownLines } from '../../../test/shown'
-import { explain } from '../../engine/phrase'
+import { shownLines, wholeLines } from '../../../test/shown'
 import calculator from './calculator'
 
 const lines = shownLines(calculator)
 
 const Q_RULE = { method: 'q-rule', testTemperature: 40, storageTemperature: 25, daysToDefect: 30 }
 const ARRHENIUS = { ...Q_RULE, method: 'arrhenius', activationEnergy: 83.14 }
-
-const reason = (key: string, inputs: Record<string, string>) => {
-  const line = calculator.run(inputs)?.lines.find((candidate) => candidate.key === key)
-  return explain(line?.because ?? [], calculator.formats)
-}
 
 describe('shelf life', () => {
   it('works nothing out before a method is chosen', () => {
@@ -69,10 +63,26 @@ describe('shelf life', () => {
       expect(asides?.map(({ key }) => key)).toEqual(['inverseReading'])
     })
 
-    it('says how both readings came about', () => {
-      const inputs = { method: 'q-rule', testTemperature: '40', storageTemperature: '25', daysToDefect: '30' }
-      expect(reason('shelfLifeDays', inputs)).toBe('30 days × 2^((25 − 40) ÷ 10)')
-      expect(reason('inverseReading', inputs)).toMatch(/^30 days × 2\^\(\(40 − 25\) ÷ 10\)\. /)
+    it('names both readings by when they apply, the specified one first', () => {
+      expect(wholeLines(calculator, Q_RULE).slice(0, 3)).toEqual([
+        'Shelf life: 10.61 days (If the days were counted at storage temperature: 30 days × 2^((25 − 40) ÷ 10), the same aging in the test at 40 °C)',
+        'If the days were counted in the test at 40 °C: 84.85 days (30 days × 2^((40 − 25) ÷ 10), the shelf life in storage at 25 °C: 2.83 months)',
+        'Shelf life in months: 0.35 months (10.606602 days ÷ 30)',
+      ])
+    })
+
+    it('counts one day and one month in the singular', () => {
+      const [days, inTest, months] = wholeLines(calculator, {
+        ...Q_RULE,
+        testTemperature: 25,
+        daysToDefect: 1,
+      })
+      expect(days).toMatch(/^Shelf life: 1 day \(.*: 1 day × /)
+      expect(inTest).toMatch(/: 1 day \(1 day × .*: 0\.03 months\)$/)
+      expect(months).toContain('(1 day ÷ 30)')
+      const month = wholeLines(calculator, { ...Q_RULE, testTemperature: 25 })
+      expect(month[1]).toMatch(/: 30 days \(.*: 1 month\)$/)
+      expect(month[2]).toMatch(/^Shelf life in months: 1 month /)
     })
 
     it('shows nothing where the power is beyond any number, and no inverse where only that is', () => {
@@ -125,15 +135,8 @@ describe('shelf life', () => {
     })
 
     it('says how it came about', () => {
-      const inputs = {
-        method: 'arrhenius',
-        testTemperature: '40',
-        storageTemperature: '25',
-        daysToDefect: '30',
-        activationEnergy: '83.14',
-      }
-      expect(reason('shelfLifeDays', inputs)).toBe(
-        '30 days × e^(83.14 × 1,000 ÷ 8.314 × (1 ÷ 298.15 − 1 ÷ 313.15))',
+      expect(wholeLines(calculator, ARRHENIUS)[0]).toBe(
+        'Shelf life: 149.57 days (30 days × e^(83.14 × 1,000 ÷ 8.314 × (1 ÷ 298.15 − 1 ÷ 313.15)))',
       )
     })
 

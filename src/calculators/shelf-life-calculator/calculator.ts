@@ -3,7 +3,17 @@ import { choice, number } from '../../engine/fields'
 import { formatsFor } from '../../engine/format'
 import { asNumber, because, explain } from '../../engine/phrase'
 import { noResult, numberLine, textLine } from '../../engine/result'
-import { CELSIUS, estimated, inverseReading, METHODS, RATES } from './estimate'
+import {
+  asDays,
+  CELSIUS,
+  DECIMALS,
+  daysWord,
+  estimated,
+  inverseReading,
+  METHODS,
+  monthsWord,
+  RATES,
+} from './estimate'
 
 const ROOM_TEMPERATURE = 25
 
@@ -24,24 +34,32 @@ export default defineCalculator({
       ],
       default: '',
     }),
-    testTemperature: number({ label: 'Test temperature', unit: CELSIUS, signed: true }),
+    testTemperature: number({
+      label: 'Test temperature',
+      hint: `The Q-rule gives no result at 0 ${CELSIUS}: type 0.01.`,
+      unit: CELSIUS,
+      spoken: ', in degrees Celsius',
+      signed: true,
+    }),
     storageTemperature: number({
       label: 'Storage temperature',
       hint: `Blank counts as ${ROOM_TEMPERATURE} ${CELSIUS}.`,
       unit: CELSIUS,
+      spoken: ', in degrees Celsius',
       signed: true,
       default: ROOM_TEMPERATURE,
       whenBlank: ROOM_TEMPERATURE,
     }),
     daysToDefect: number({
       label: 'Days until the defect appeared',
-      hint: 'Counted at the test temperature.',
+      hint: 'Arrhenius takes them as counted in the test; the Q-rule shows both readings.',
       unit: 'days',
     }),
     activationEnergy: number({
       label: 'Activation energy',
       hint: 'Only the Arrhenius method uses it.',
       unit: 'kJ/mol',
+      spoken: ', in kilojoules per mole',
     }),
   },
   rates: RATES,
@@ -49,6 +67,7 @@ export default defineCalculator({
     const estimate = estimated(asked, rates)
     if (!estimate) return noResult
     const { method, testTemperature, storageTemperature } = asked
+    const months = estimate.days.over(rates.month.value)
     const conditions = because`tested at ${asNumber(testTemperature, CELSIUS)}, stored at ${asNumber(storageTemperature, CELSIUS)}`
     return {
       headline: 'shelfLifeDays',
@@ -58,19 +77,19 @@ export default defineCalculator({
           label: 'Shelf life',
           type: 'total',
           value: estimate.days,
-          most: 2,
-          unit: 'days',
+          most: DECIMALS,
+          unit: daysWord(estimate.days),
           because: estimate.because,
         }),
+        ...inverseReading(asked, rates),
         numberLine({
           key: 'shelfLifeMonths',
           label: 'Shelf life in months',
-          value: estimate.days.over(rates.month.value),
-          most: 2,
-          unit: 'months',
-          because: because`${asNumber(estimate.days, 'days')} ÷ ${asNumber(rates.month.value)}`,
+          value: months,
+          most: DECIMALS,
+          unit: monthsWord(months),
+          because: because`${asDays(estimate.days)} ÷ ${asNumber(rates.month.value)}`,
         }),
-        ...inverseReading(asked, rates),
         textLine({ key: 'method', label: 'Method', text: METHODS[method] }),
         textLine({ key: 'conditions', label: 'Conditions', text: explain(conditions, formatsFor()) }),
       ],

@@ -37,8 +37,8 @@ export function TestAndStorage({ test, storage, days }: { test: number; storage:
         ))}
       </svg>
       <figcaption>
-        An accelerated test by the Q-rule, to scale: both bars stand for the same amount of aging. This is the
-        inverse reading.
+        An accelerated test by the Q-rule, to scale: both bars stand for the same amount of aging. The days
+        were counted in the test.
       </figcaption>
     </figure>
   )

@@ -1,5 +1,7 @@
 import { Exact, exact } from '../../engine/exact'
-import { asNumber, because, type Phrase } from '../../engine/phrase'
+import { formatsFor } from '../../engine/format'
+import { asNumber, because, explain, type Phrase, SPOKEN_DECIMALS } from '../../engine/phrase'
+import { plural } from '../../engine/plural'
 import { constant } from '../../engine/rates'
 import { type Line, numberLine } from '../../engine/result'
 
@@ -15,6 +17,12 @@ export const RATES = {
 }
 
 export const METHODS = { '': 'Choose a method', 'q-rule': 'Q-rule', arrhenius: 'Arrhenius' } as const
+
+/** Days and months are shown with at most these. */
+export const DECIMALS = 2
+export const daysWord = (days: Exact, decimals = DECIMALS) => plural(days, 'day', 'days', decimals)
+export const monthsWord = (months: Exact) => plural(months, 'month', 'months', DECIMALS)
+export const asDays = (days: Exact) => asNumber(days, daysWord(days, SPOKEN_DECIMALS))
 
 interface Asked {
   readonly method: keyof typeof METHODS
@@ -36,7 +44,7 @@ function stepped(days: Exact, from: Exact, to: Exact, { factor, step }: typeof R
   const exponent = because`(${asNumber(to)} − ${asNumber(from)}) ÷ ${asNumber(step.value)}`
   return {
     days: days.times(power),
-    because: [asNumber(days, 'days'), ' × ', asNumber(factor.value), '^(', ...exponent, ')'],
+    because: [asDays(days), ' × ', asNumber(factor.value), '^(', ...exponent, ')'],
   }
 }
 
@@ -54,36 +62,56 @@ function exponential(asked: Asked, { joules, gas, kelvin }: typeof RATES): Estim
   const inverses = because`(1 ÷ ${asNumber(storage)} − 1 ÷ ${asNumber(test)})`
   return {
     days: days.times(power),
-    because: [asNumber(days, 'days'), ' × e^(', ...slope, ' × ', ...inverses, ')'],
+    because: [asDays(days), ' × e^(', ...slope, ' × ', ...inverses, ')'],
   }
+}
+
+/** The Q-rule as specified: right for days that were counted, or are wanted, at storage temperature. */
+function readAtStorage(asked: Asked, rates: typeof RATES): Estimate | undefined {
+  const { testTemperature, storageTemperature, daysToDefect } = asked
+  const estimate = stepped(daysToDefect, testTemperature, storageTemperature, rates)
+  return (
+    estimate && {
+      ...estimate,
+      because: [
+        'If the days were counted at storage temperature: ',
+        ...estimate.because,
+        ...because`, the same aging in the test at ${asNumber(testTemperature, CELSIUS)}`,
+      ],
+    }
+  )
 }
 
 /** Undefined where a condition of the method does not hold or the outcome is not finite. */
 export function estimated(asked: Asked, rates: typeof RATES): Estimate | undefined {
-  const { method, testTemperature, storageTemperature, daysToDefect, activationEnergy } = asked
+  const { method, testTemperature, daysToDefect, activationEnergy } = asked
   if (!daysToDefect.isAbove(0)) return undefined
-  if (method === 'q-rule' && !testTemperature.isZero())
-    return stepped(daysToDefect, testTemperature, storageTemperature, rates)
+  if (method === 'q-rule' && !testTemperature.isZero()) return readAtStorage(asked, rates)
   if (method === 'arrhenius' && activationEnergy.isAbove(0)) return exponential(asked, rates)
   return undefined
 }
 
-/** The Q-rule with its temperatures exchanged: warmth shortens life, as in an accelerated test. */
+/** The Q-rule with its temperatures exchanged: right for days that were counted in the test. */
 export function inverseReading(asked: Asked, rates: typeof RATES): Line[] {
   const { method, testTemperature, storageTemperature, daysToDefect } = asked
   if (method !== 'q-rule') return []
   const inverse = stepped(daysToDefect, storageTemperature, testTemperature, rates)
   if (!inverse) return []
+  const life = inverse.days.over(rates.month.value)
+  const months = `${formatsFor().number(life, DECIMALS)} ${monthsWord(life)}`
   return [
     numberLine({
       key: 'inverseReading',
-      label: 'Inverse reading',
+      label: explain(
+        because`If the days were counted in the test at ${asNumber(testTemperature, CELSIUS)}`,
+        formatsFor(),
+      ),
       value: inverse.days,
-      most: 2,
-      unit: 'days',
+      most: DECIMALS,
+      unit: daysWord(inverse.days),
       because: [
         ...inverse.because,
-        '. Take this one if the days were counted in a test warmer than storage.',
+        ...because`, the shelf life in storage at ${asNumber(storageTemperature, CELSIUS)}: ${months}`,
       ],
       aside: true,
     }),

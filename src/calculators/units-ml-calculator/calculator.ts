@@ -44,7 +44,7 @@ export default defineCalculator({
   icon: 'beaker',
   principal: 'quantity',
   fields: {
-    quantity: number({ label: 'Quantity' }),
+    quantity: number({ label: 'Quantity', hint: 'Not insulin or medicine units.' }),
     fromUnit: choice({ label: 'From', options: UNITS, default: 'ml' }),
     toUnit: choice({ label: 'To', options: UNITS, default: 'ml' }),
   },
