@@ -81,14 +81,14 @@ describe('quoting rates', () => {
     ['percent', '12.9%'],
     ['fixed', '$2.50'],
     ['both', '2.9% + $0.30'],
-    ['bounded', '1.75%, at least $0.25, at most $25.00'],
+    ['bounded', '1.75%, at least $0.25, at most $25'],
     ['density', '0.85 g/cm³'],
   ])('%s reads %s', (name, text) => {
     expect(said[name]).toBe(text)
   })
 
   it('quotes one step of a schedule, never the whole', () => {
-    expect([0, 1, 2].map((index) => step('steps', index))).toEqual(['25%', '$45.00', '5%'])
+    expect([0, 1, 2].map((index) => step('steps', index))).toEqual(['25%', '$45', '5%'])
     expect(() => said.steps).toThrow('S has steps: quote one of them')
     expect(() => step('steps', 3)).toThrow('No step 3 in a schedule named "steps"')
     expect(() => step('percent', 0)).toThrow('No step 0 in a schedule named "percent"')
@@ -96,7 +96,7 @@ describe('quoting rates', () => {
   })
 
   it('quotes where a step ends', () => {
-    expect([edge('steps', 0), edge('steps', 1)]).toEqual(['$99.99', '$500.00'])
+    expect([edge('steps', 0), edge('steps', 1)]).toEqual(['$99.99', '$500'])
     expect(() => edge('steps', 2)).toThrow('No end of step 2 in "steps"')
     expect(() => edge('steps', 3)).toThrow('No end of step 3 in "steps"')
     expect(() => edge('percent', 0)).toThrow('No end of step 0 in "percent"')
@@ -110,6 +110,7 @@ describe('quoting results', () => {
     figures: reckoned,
     money: written,
     number: counted,
+    table,
   } = quote(
     defineCalculator({
       ...described,
@@ -121,7 +122,7 @@ describe('quoting results', () => {
           : {
               headline: 'size',
               lines: [
-                numberLine({ key: 'size', value: amount, most: 2, unit: 'sq ft' }),
+                numberLine({ key: 'size', value: amount, most: 2, least: 2, unit: 'sq ft' }),
                 textLine({ key: 'status', text: 'fine' }),
               ],
             },
@@ -131,8 +132,28 @@ describe('quoting results', () => {
   it('says figures with their unit', () => {
     expect(said({ amount: 1234.567 }).size).toBe('1,234.57 sq ft')
     expect(said({ amount: 1 }).status).toBe('fine')
-    expect(written(3)).toBe('$3.00')
+    expect([written(3), written(3.5), written(-1200), written(0)]).toEqual(['$3', '$3.50', '-$1,200', '$0'])
     expect([counted(1.2345), counted(1.2345, 3)]).toEqual(['1.23', '1.235'])
+  })
+
+  it('drops empty decimals in sentences and keeps them in tables', () => {
+    expect(said({ amount: 16 }).size).toBe('16 sq ft')
+    expect(table.result({ amount: 16 }).size).toBe('16.00 sq ft')
+    expect(table.money(3)).toBe('$3.00')
+  })
+
+  it('drops empty cents before a sign that comes last', () => {
+    const { money: euros } = quote(
+      defineCalculator({
+        ...described,
+        currency: 'EUR',
+        language: 'de',
+        fields: {},
+        rates: {},
+        calculate: () => noResult,
+      }),
+    )
+    expect([euros(1000), euros(1.5), euros(0.1)]).toEqual(['1.000\u00a0€', '1,50\u00a0€', '0,10\u00a0€'])
   })
 
   it('reckons with numbers, not with texts', () => {

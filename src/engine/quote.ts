@@ -62,8 +62,17 @@ function strict<Value>(
 
 const keysOf = (lines: readonly Line[]) => lines.map(({ key }) => key)
 
-export function quote(calculator: Calculator) {
-  const { formats, rates, fields } = calculator
+const EMPTY_CENTS = /[.,]00(?=\D*$)/
+
+/** A sentence drops zeros that say nothing: "$100", "16 oz". */
+const inProse = (formats: Formats): Formats => ({
+  ...formats,
+  money: (value) => formats.money(value).replace(EMPTY_CENTS, ''),
+  number: (value, most) => formats.number(value, most),
+})
+
+function quoteIn(calculator: Calculator, formats: Formats) {
+  const { rates, fields } = calculator
   const linesFor = (inputs: Example['inputs']) => calculator.run(filled(fields, inputs))?.lines ?? []
   return {
     /** `rate.finalValue` reads "12.9%", `rate.processing` reads "2.9% + $0.30". */
@@ -105,3 +114,9 @@ export function quote(calculator: Calculator) {
     number: (value: number, most = 2) => formats.number(value, most),
   }
 }
+
+/** Figures for sentences, and in `table` the same with every decimal, to stand below each other. */
+export const quote = (calculator: Calculator) => ({
+  ...quoteIn(calculator, inProse(calculator.formats)),
+  table: quoteIn(calculator, calculator.formats),
+})
