@@ -99,7 +99,7 @@ function NumberInput({ name, field, calculator, index, initial }: FieldProps<Num
         min={field.signed ? undefined : field.kind === 'integer' ? 1 : 0}
         max={field.max}
         step={field.step ?? 0.01}
-        placeholder={field.kind === 'money' ? '0.00' : '0'}
+        placeholder={calculator.formats.number(0, 2, field.kind === 'money' ? 2 : 0)}
         aria-describedby={describedBy(id, field)}
       />
       {after && (

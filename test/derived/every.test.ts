@@ -32,7 +32,7 @@ describe.each(calculators)('$slug', ({ calculator }) => {
   it('names what was blank, and only that', () => {
     const blank = Object.fromEntries(Object.keys(fields).map((name) => [name, '']))
     const notes = blankNotes(calculator, { ...untouched(fields), ...blank })
-    for (const note of notes) expect(note).toMatch(/^.+: (blank, counted as|leer, gerechnet als) .+$/)
+    for (const note of notes) expect(note).toMatch(/^.+: (blank, counted as|leer, gilt als) .+$/)
     const filledIn = Object.fromEntries(Object.keys(fields).map((name) => [name, '1']))
     expect(blankNotes(calculator, filledIn)).toEqual([])
   })
