@@ -1,4 +1,4 @@
-/** The built files, read as files: validity, search data, links, length. */
+/** The built files, read as files: validity, search data, links, what every page must have. */
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { HtmlValidate } from 'html-validate'
@@ -8,6 +8,7 @@ import { slugs } from './site'
 const SITE = 'https://fee-estimators.example'
 const pages = builtPages('dist')
 const indexed = pages.filter(({ file }) => file !== '/404.html')
+const FEES = /fee|gebuehren/
 const calculatorPages = pages.filter(({ path }) => slugs.includes(path.replaceAll('/', '')))
 
 const attribute = (html: string, tag: RegExp, name: string) =>
@@ -29,10 +30,6 @@ const textOf = (html: string) =>
       .replace(/<!--.*?-->/g, '')
       .replace(/<[^>]+>/g, ' '),
   )
-const words = (html: string) =>
-  textOf(html)
-    .split(/\s+/)
-    .filter((word) => /\p{L}/u.test(word)).length
 
 /** Rules of taste and of the framework's own markup are off; validity and accessibility are on. */
 const validator = new HtmlValidate({
@@ -137,31 +134,23 @@ for (const { path, html } of calculatorPages) {
     expect(json).not.toMatch(/aggregateRating|"review/i)
   })
 
-  test(`${path} has at least 900 words of prose and enough questions`, () => {
+  test(`${path} says how, with which figures, what is left out and how to do better`, () => {
     const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? ''
-    const end = Math.min(main.indexOf('id="faq"'), main.indexOf('id="related"'))
-    const prose = main.slice(main.indexOf('</astro-island>'), end)
-    const running = [...prose.matchAll(/<(p|li|h2|h3)\b[^>]*>[\s\S]*?<\/\1>/g)]
-      .map(([element]) => element)
-      .join(' ')
-    const examples = /<h3>[^<]*<\/h3><dl>[\s\S]*?<\/dl>/g
-    expect(words(running.replace(examples, ''))).toBeGreaterThanOrEqual(900)
+    const text = main.slice(main.indexOf('</astro-island>'))
+    const headings = [...text.matchAll(/<h[23]\b[^>]*>([\s\S]*?)<\/h[23]>/g)].map(([, title = '']) =>
+      textOf(title),
+    )
+    const formulas = [...text.matchAll(/<blockquote>[\s\S]*?<\/blockquote>/g)].map(([quoted]) =>
+      textOf(quoted),
+    )
+    expect(formulas.join()).toMatch(/[=×÷]/)
+    expect(text).toMatch(FEES.test(path) ? /<th scope="col">(?:Rate|Satz)<\/th>/ : /<table\b/)
+    expect(text).toMatch(/<h3>[^<]*<\/h3><dl>/)
+    expect(headings).toContainEqual(expect.stringMatching(/leaves out$|nicht enthält$/))
+    expect(headings).toContainEqual(expect.stringMatching(/^How to |^Tips to |^So zahlen Sie weniger$/))
     const questions = questionsOf(html).length
     if (path === '/ticketmaster-fee-calculator/') expect(questions).toBe(6)
     else expect(questions).toBeGreaterThanOrEqual(5)
     expect(textOf(main)).toMatch(/View All Fee Calculators|Alle Gebührenrechner ansehen/)
   })
 }
-
-test('no paragraph stands on two calculator pages', () => {
-  const seen = new Map<string, string>()
-  const twice: string[] = []
-  for (const { path, html } of calculatorPages)
-    for (const [, paragraph = ''] of html.split('<footer')[0]?.matchAll(/<p>([\s\S]*?)<\/p>/g) ?? []) {
-      const text = textOf(paragraph).trim()
-      if (text.split(' ').length < 12) continue
-      if (seen.has(text)) twice.push(`${seen.get(text)} and ${path}: ${text.slice(0, 60)}`)
-      seen.set(text, path)
-    }
-  expect(twice).toEqual([])
-})

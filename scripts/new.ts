@@ -66,6 +66,8 @@ export const faq = [
 
 To be written: the service fee is {rate.service}, so {money(100)} leaves {result({ amount: 100 }).net}.
 
+> You receive = amount − service fee
+
 ## Rates used on this page
 
 <Rates />
@@ -73,6 +75,14 @@ To be written: the service fee is {rate.service}, so {money(100)} leaves {result
 ## Worked examples
 
 <Examples />
+
+## What the estimate leaves out
+
+To be written.
+
+## How to pay less
+
+To be written.
 `
 
 const FORM = `import { PageForm, type PageProps } from '../page-form'

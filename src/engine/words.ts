@@ -24,7 +24,7 @@ export const WORDS = {
     cappedAt: ', höchstens ',
     atLeast: ', mindestens ',
     atMost: ', höchstens ',
-    flat: 'fester Betrag',
+    flat: 'Festgebühr',
     fee: 'Gebühr',
     net: 'Sie erhalten',
     total: 'Gesamt',

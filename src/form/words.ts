@@ -17,7 +17,7 @@ export const FORM_WORDS = {
     percent: 'percent',
     currencies: { USD: 'US dollars', GBP: 'pounds', EUR: 'euros', AUD: 'Australian dollars' },
     noScript:
-      'This form needs JavaScript to work out a result. The rates and worked examples below show how to do it by hand.',
+      'This form needs JavaScript to work out a result. The formula and worked examples below show how to do it by hand.',
     failed:
       'The calculator has not been loaded. Your figures are kept; the worked examples below still hold.',
     reload: 'Reload with these figures',
@@ -74,7 +74,7 @@ export const FORM_WORDS = {
     percent: 'Prozent',
     currencies: { USD: 'US-Dollar', GBP: 'Pfund', EUR: 'Euro', AUD: 'Australischen Dollar' },
     noScript:
-      'Dieser Rechner braucht JavaScript. Die Gebührensätze und Rechenbeispiele weiter unten zeigen, wie Sie von Hand rechnen.',
+      'Dieser Rechner braucht JavaScript. Die Formel und die Rechenbeispiele weiter unten zeigen, wie Sie von Hand rechnen.',
     failed:
       'Der Rechner wurde nicht geladen. Ihre Eingaben bleiben erhalten; die Rechenbeispiele weiter unten gelten weiterhin.',
     reload: 'Mit diesen Eingaben neu laden',
@@ -89,8 +89,8 @@ export const FORM_WORDS = {
     errorTitle: 'Unexpected Application Error!',
     ratesUsed: 'Verwendete Sätze',
     ratesHint:
-      'Tragen Sie für diesen Besuch eigene Sätze ein und drücken Sie „Gebühren berechnen“. „Zurücksetzen“ holt diese zurück.',
-    parts: { fixed: 'fester Anteil', min: 'mindestens', max: 'höchstens' },
+      'Tragen Sie für diesen Besuch eigene Sätze ein und drücken Sie „Gebühren berechnen“. „Zurücksetzen“ stellt die Ausgangswerte wieder her.',
+    parts: { fixed: 'Festgebühr', min: 'mindestens', max: 'höchstens' },
     ownRates: (list: string) => `Mit Ihren eigenen Sätzen: ${list}.`,
     copyFigure: 'Betrag kopieren',
     copyBreakdown: 'Aufstellung kopieren',
@@ -98,9 +98,9 @@ export const FORM_WORDS = {
     copyFigureHint: 'Nur der Betrag',
     copyBreakdownHint: 'Alle Zeilen als Text',
     copyLinkHint: 'Ein Link, der dieses Formular ausfüllt; nichts wird gesendet',
-    copied: (what: string) => `Kopiert: ${what}`,
-    theBreakdown: 'die Aufstellung',
-    theLink: 'der Link',
+    copied: (what: string) => `${what} kopiert`,
+    theBreakdown: 'Aufstellung',
+    theLink: 'Link',
     notCopied: 'Dieser Browser erlaubt das Kopieren nicht.',
     notifications: 'Mitteilungen ({hotkey})',
     close: 'Schließen',

@@ -1,8 +1,19 @@
 import { defineCalculator } from '../../engine/calculator'
-import { charge } from '../../engine/charge'
+import { type Charge, charge } from '../../engine/charge'
+import type { Exact } from '../../engine/exact'
 import { choice, money } from '../../engine/fields'
+import { asMoney, because } from '../../engine/phrase'
 import { brackets, rate } from '../../engine/rates'
 import { settle } from '../../engine/settle'
+
+/** The app charges the card fee beside the amount; the estimate takes it off, so it says what the app would charge. */
+const takenOff = (fee: Charge, amount: Exact): Charge => ({
+  ...fee,
+  because: [
+    ...fee.because,
+    ...because`, taken off here; the app adds it: ${asMoney(amount.plus(fee.amount))}`,
+  ],
+})
 
 export default defineCalculator({
   name: 'Cash App Fee Calculator',
@@ -10,13 +21,6 @@ export default defineCalculator({
   category: 'payments',
   icon: 'banknote',
   currency: 'USD',
-  comparison: {
-    kind: 'payment',
-    as: 'Cash App, cashed out at once',
-    carries: { price: 'amount' },
-    with: { transactionType: 'instant' },
-    onlyIf: { transactionType: 'instant' },
-  },
   principal: 'amount',
   fields: {
     amount: money({ label: 'Amount', hint: 'What you send or cash out, before the fee.' }),
@@ -59,31 +63,34 @@ export default defineCalculator({
   },
   calculate({ amount, sourceOfFunds, transactionType }, rates) {
     const isInstant = transactionType === 'instant'
-    const sending = sourceOfFunds === 'card' ? rates.sendingFromCard : rates.sending
+    const sending =
+      sourceOfFunds === 'card'
+        ? takenOff(charge(rates.sendingFromCard, amount), amount)
+        : charge(rates.sending, amount)
     return settle({
       start: { key: 'amount', label: 'Amount', amount },
-      fees: { fee: charge(isInstant ? rates.instant : sending, amount) },
+      fees: { fee: isInstant ? charge(rates.instant, amount) : sending },
       end: { key: 'net', label: isInstant ? undefined : 'Left after the fee', type: 'net' },
     })
   },
   examples: [
     {
-      title: '$60.00 sent to a friend from a credit card',
+      title: '$60 sent to a friend from a credit card',
       inputs: { amount: 60, sourceOfFunds: 'card' },
       shows: { fee: '$1.80', net: '$58.20' },
     },
     {
-      title: '$900.00 of rent sent from the balance',
+      title: '$900 of rent sent from the balance',
       inputs: { amount: 900, sourceOfFunds: 'cashapp' },
       shows: { fee: '$0.00', net: '$900.00' },
     },
     {
-      title: '$12.00 of tips cashed out instantly',
+      title: '$12 of tips cashed out instantly',
       inputs: { amount: 12, sourceOfFunds: 'cashapp', transactionType: 'instant' },
       shows: { fee: '$0.25', net: '$11.75' },
     },
     {
-      title: '$640.00 of market takings cashed out instantly',
+      title: '$640 of market sales cashed out instantly',
       inputs: { amount: 640, accountType: 'business', sourceOfFunds: 'cashapp', transactionType: 'instant' },
       shows: { fee: '$11.20', net: '$628.80' },
     },

@@ -12,7 +12,7 @@ export default defineCalculator({
   currency: 'USD',
   principal: 'winningBid',
   fields: {
-    winningBid: money({ label: 'Winning bid', hint: 'The hammer price, before any fee.', default: 5000 }),
+    winningBid: money({ label: 'Winning bid', hint: 'Before any fee.', default: 5000 }),
     buyerType: choice({
       label: 'Buyer type',
       hint: 'Changes the documentation fee only.',
@@ -92,12 +92,12 @@ export default defineCalculator({
   },
   examples: [
     {
-      title: 'A $5,000.00 car, collected by an individual buyer in the United States',
+      title: 'A $5,000 car, collected by an individual buyer in the United States',
       inputs: { winningBid: 5000 },
       shows: { buyerFee: '$250.00', totalFees: '$400.00', totalCost: '$5,400.00' },
     },
     {
-      title: 'A $450.00 project car bought through a broker and shipped to Canada',
+      title: 'A $450 project car bought through a broker and shipped to Canada',
       inputs: { winningBid: 450, buyerType: 'broker', location: 'canada', includeShipping: 'true' },
       shows: {
         buyerFee: '$45.00',
@@ -107,9 +107,9 @@ export default defineCalculator({
       },
     },
     {
-      title: 'A $499.99 bid, one cent below the next bracket',
-      inputs: { winningBid: 499.99 },
-      shows: { buyerFee: '$50.00', totalFees: '$200.00', totalCost: '$699.99' },
+      title: 'A $12,500 truck, won by a dealer and shipped within the United States',
+      inputs: { winningBid: 12500, buyerType: 'dealer', includeShipping: 'true' },
+      shows: { buyerFee: '$625.00', totalFees: '$1,375.00', totalCost: '$13,875.00' },
     },
   ],
 })

@@ -45,17 +45,17 @@ export default defineCalculator({
   },
   examples: [
     {
-      title: 'A vintage tee for $25.00 with $5.00 shipping, tax left blank',
+      title: 'A vintage tee for $25 with $5 shipping, tax left blank',
       inputs: { itemPrice: 25, shippingCharged: 5 },
       shows: { depopFee: '$3.00', paymentFee: '$1.17', tax: '$0.00', totalFees: '$4.17', profit: '$25.83' },
     },
     {
-      title: 'A slip dress for $40.00 with $5.00 shipping and a tax rate of 10%',
+      title: 'A slip dress for $40 with $5 shipping and a tax rate of 10%',
       inputs: { itemPrice: 40, shippingCharged: 5, taxRate: 10 },
       shows: { depopFee: '$4.50', paymentFee: '$1.61', tax: '$4.50', totalFees: '$10.61', profit: '$34.39' },
     },
     {
-      title: 'A leather jacket for $120.00 with free shipping and a tax rate of 8%',
+      title: 'A leather jacket for $120 with free shipping and a tax rate of 8%',
       inputs: { itemPrice: 120, taxRate: 8 },
       shows: { depopFee: '$12.00', paymentFee: '$3.78', tax: '$9.60', totalFees: '$25.38', profit: '$94.62' },
     },

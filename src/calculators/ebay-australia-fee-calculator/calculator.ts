@@ -21,7 +21,7 @@ export default defineCalculator({
     }),
     promotedListingRate: percent({
       label: 'Promoted listing rate',
-      hint: 'Charged on the item price alone. Leave blank if you do not promote.',
+      hint: 'Taken from the item price here. Leave blank if you do not promote.',
       max: 100,
     }),
   },
@@ -44,12 +44,12 @@ export default defineCalculator({
   },
   examples: [
     {
-      title: 'Work boots for A$68.00 with A$12.00 postage',
+      title: 'Work boots for A$68 with A$12 postage',
       inputs: { itemPrice: 68, shippingCharged: 12 },
       shows: { fvf: 'A$10.56', paymentFee: 'A$2.62', totalFees: 'A$13.18', profit: 'A$66.82' },
     },
     {
-      title: 'A surfboard for A$450.00, picked up by the buyer, promoted at 4%',
+      title: 'A surfboard for A$450, picked up by the buyer, promoted at 4%',
       inputs: { itemPrice: 450, promotedListingRate: 4 },
       shows: {
         fvf: 'A$59.40',
@@ -60,7 +60,7 @@ export default defineCalculator({
       },
     },
     {
-      title: 'A footy card for A$9.00 with A$6.00 postage, promoted at 2%',
+      title: 'A footy card for A$9 with A$6 postage, promoted at 2%',
       inputs: { itemPrice: 9, shippingCharged: 6, promotedListingRate: 2 },
       shows: {
         fvf: 'A$1.98',

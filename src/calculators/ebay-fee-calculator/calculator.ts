@@ -24,7 +24,7 @@ export default defineCalculator({
     }),
     promotedListingRate: percent({
       label: 'Promoted listing rate',
-      hint: 'Charged on the item price only. 0 if you do not promote.',
+      hint: 'Taken from the item price here. 0 if you do not promote.',
       default: 0,
       max: 100,
     }),
@@ -53,12 +53,12 @@ export default defineCalculator({
   },
   examples: [
     {
-      title: 'A $40.00 jacket with $5.00 shipping, promoted at 2.5%',
+      title: 'A $40 jacket with $5 shipping, promoted at 2.5%',
       inputs: { itemPrice: 40, shippingCharged: 5, promotedListingRate: 2.5 },
       shows: { finalValueFee: '$5.81', paymentProcessingFee: '$1.60', totalFees: '$8.41', net: '$36.59' },
     },
     {
-      title: 'A $100.00 camera lens with $15.00 shipping, not promoted',
+      title: 'A $100 camera lens with $15 shipping, not promoted',
       inputs: { itemPrice: 100, shippingCharged: 15, promotedListingRate: 0 },
       shows: { gross: '$115.00', totalFees: '$18.47', net: '$96.53' },
     },

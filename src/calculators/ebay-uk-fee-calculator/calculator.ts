@@ -23,7 +23,7 @@ export default defineCalculator({
     }),
     promotedListingRate: percent({
       label: 'Promoted listing rate',
-      hint: 'Taken from the item price, not from postage. 0 without promotion.',
+      hint: 'Taken from the item price here. 0 without promotion.',
       default: 0,
       max: 100,
     }),
@@ -52,7 +52,7 @@ export default defineCalculator({
   },
   examples: [
     {
-      title: 'A £24.00 board game with £4.00 postage, promoted at 3%',
+      title: 'A £24 board game with £4 postage, promoted at 3%',
       inputs: { itemPrice: 24, shippingCharged: 4, promotedListingRate: 3 },
       shows: {
         gross: '£28.00',
@@ -69,7 +69,7 @@ export default defineCalculator({
       shows: { finalValueFee: '£1.29', paymentProcessingFee: '£0.59', totalFees: '£1.88', net: '£8.12' },
     },
     {
-      title: 'A £320.00 bicycle, collected in person, promoted at 2%',
+      title: 'A £320 bicycle, collected in person, promoted at 2%',
       inputs: { itemPrice: 320, shippingCharged: 0, promotedListingRate: 2 },
       shows: { finalValueFee: '£41.28', promotedListingFee: '£6.40', totalFees: '£57.26', net: '£262.74' },
     },

@@ -1,8 +1,14 @@
 import { defineCalculator } from '../../engine/calculator'
-import { charge } from '../../engine/charge'
+import { type Charge, charge } from '../../engine/charge'
 import { choice, money } from '../../engine/fields'
 import { rate } from '../../engine/rates'
 import { settle } from '../../engine/settle'
+
+/** PayPal belastet damit den Absender; abgezogen wird hier trotzdem. */
+const beimAbsender = (gebuehr: Charge): Charge => ({
+  ...gebuehr,
+  because: [...gebuehr.because, '; laut PayPal zahlt sie der Absender'],
+})
 
 export default defineCalculator({
   name: 'PayPal-Gebührenrechner',
@@ -16,16 +22,16 @@ export default defineCalculator({
     betrag: money({ label: 'Betrag', hint: 'Was Ihr Gegenüber zahlt.', default: 100 }),
     transaktionstyp: choice({
       label: 'Art der Zahlung',
-      hint: 'Gewerblich ist jede Zahlung für Waren oder Dienstleistungen, persönlich eine unter Freunden und Familie.',
+      hint: 'Gewerblich ist jede Zahlung für Waren oder Dienstleistungen, privat eine unter Freunden und Familie.',
       options: [
-        ['persoenlich', 'Persönlich'],
+        ['persoenlich', 'Privat'],
         ['gewerbe', 'Gewerblich'],
       ],
       default: 'gewerbe',
     }),
     zahlungsmethode: choice({
       label: 'Zahlungsmethode',
-      hint: 'Entscheidet nur bei persönlichen Zahlungen über die Gebühr.',
+      hint: 'Entscheidet nur bei privaten Zahlungen über die Gebühr.',
       options: [
         ['paypal', 'Guthaben oder Bank'],
         ['kreditkarte', 'Kreditkarte'],
@@ -45,7 +51,7 @@ export default defineCalculator({
   rates: {
     persoenlich: rate({
       label: 'Transaktionsgebühr',
-      of: 'Betrag, persönlich mit Kreditkarte',
+      of: 'Betrag, privat mit Kreditkarte',
       percent: 2.49,
       fixed: 0.35,
     }),
@@ -65,13 +71,14 @@ export default defineCalculator({
   },
   calculate({ betrag, transaktionstyp, zahlungsmethode, international }, rates) {
     const istInternational = international === 'ja'
-    const gewerblich = istInternational ? rates.ausland : rates.inland
-    const persoenlich = zahlungsmethode === 'kreditkarte' ? rates.persoenlich : undefined
-    const tarif = transaktionstyp === 'gewerbe' ? gewerblich : persoenlich
+    const istGewerblich = transaktionstyp === 'gewerbe'
+    const gewerblich = charge(istInternational ? rates.ausland : rates.inland, betrag)
+    const privat =
+      zahlungsmethode === 'kreditkarte' ? beimAbsender(charge(rates.persoenlich, betrag)) : undefined
     return settle({
       start: { key: 'betrag', label: 'Betrag', amount: betrag },
       fees: {
-        transaktionsgebuehr: tarif && charge(tarif, betrag),
+        transaktionsgebuehr: istGewerblich ? gewerblich : privat,
         waehrungsumrechnung: istInternational ? charge(rates.umrechnung, betrag) : undefined,
       },
       totalFees: { key: 'gesamtgebuehren', label: 'Gebühren gesamt' },

@@ -124,19 +124,19 @@ export default defineCalculator({
   },
   examples: [
     {
-      title: 'A $300,000.00 estate in California, with a will and an attorney',
+      title: 'A $300,000 estate in California, with a will and an attorney',
       inputs: { estateValue: 300_000, state: 'california', hasWill: 'yes', needsAttorney: 'yes' },
       shows: { courtFilingFee: '$485.00', attorneyFee: '$9,000.00', total: '$19,735.00' },
     },
     {
-      title: 'A $640,000.00 estate in Texas, with a will and an attorney',
+      title: 'A $640,000 estate in Texas, with a will and an attorney',
       inputs: { estateValue: 640_000, state: 'texas', hasWill: 'yes', needsAttorney: 'yes' },
       shows: { attorneyFee: '$16,000.00', executorFee: '$12,800.00', total: '$30,350.00' },
     },
     {
-      title: 'A $45,000.00 estate in Florida, without a will and without an attorney',
-      inputs: { estateValue: 45_000, state: 'florida', hasWill: 'no', needsAttorney: 'no' },
-      shows: { courtFilingFee: '$230.00', bondFee: '$225.00', appraisalFee: '$90.00', total: '$1,595.00' },
+      title: 'A $45,000 estate in another state, without a will and without an attorney',
+      inputs: { estateValue: 45_000, state: 'other', hasWill: 'no', needsAttorney: 'no' },
+      shows: { courtFilingFee: '$400.00', bondFee: '$225.00', appraisalFee: '$90.00', total: '$1,765.00' },
     },
   ],
 })

@@ -56,17 +56,17 @@ export default defineCalculator({
       shows: { processingFee: '$0.22', net: '$4.53' },
     },
     {
-      title: 'A $68.00 order in an online store',
+      title: 'A $68 order in an online store',
       inputs: { amount: 68, transactionType: 'online' },
       shows: { processingFee: '$2.27', net: '$65.73' },
     },
     {
-      title: 'A $1,200.00 invoice for a weekend of photography',
+      title: 'A $1,200 invoice for a weekend of photography',
       inputs: { amount: 1200, transactionType: 'invoice' },
       shows: { processingFee: '$39.90', net: '$1,160.10' },
     },
     {
-      title: 'A $250.00 deposit taken by phone and keyed in',
+      title: 'A $250 deposit taken by phone and keyed in',
       inputs: { amount: 250, transactionType: 'keyed' },
       shows: { processingFee: '$8.90', net: '$241.10' },
     },

@@ -82,17 +82,17 @@ export default defineCalculator({
   },
   examples: [
     {
-      title: 'A $49.00 monthly plan, paid by a domestic card in the United States',
+      title: 'A $49 monthly plan, paid by a domestic card in the United States',
       inputs: { amount: 49 },
       shows: { processingFee: '$1.72', totalFees: '$1.72', net: '$47.28' },
     },
     {
-      title: 'A $1,500.00 invoice paid by ACH in the United States',
+      title: 'A $1,500 invoice paid by ACH in the United States',
       inputs: { amount: 1500, paymentType: 'ach' },
       shows: { processingFee: '$12.00', achCapAdjustment: '-$7.00', totalFees: '$5.00', net: '$1,495.00' },
     },
     {
-      title: 'A $120.00 order from abroad, received by a business in Europe',
+      title: 'A $120 order from abroad, received by a business in Europe',
       inputs: { amount: 120, country: 'europe', paymentType: 'international' },
       shows: {
         processingFee: '$3.73',

@@ -81,12 +81,12 @@ export default defineCalculator({
   },
   examples: [
     {
-      title: 'Buying two $120.00 tickets, delivered electronically',
+      title: 'Buying two $120 tickets, delivered electronically',
       inputs: { userRole: 'buyer', ticketPrice: 120, ticketQuantity: 2, deliveryMethod: 'electronic' },
       shows: { subtotal: '$240.00', serviceFee: '$55.20', totalFees: '$65.20', total: '$305.20' },
     },
     {
-      title: 'Buying one $45.00 ticket on paper',
+      title: 'Buying one $45 ticket on paper',
       inputs: { userRole: 'buyer', ticketPrice: 45, ticketQuantity: 1, deliveryMethod: 'physical' },
       shows: { serviceFee: '$10.35', deliveryFee: '$10.00', totalFees: '$25.35', total: '$70.35' },
     },

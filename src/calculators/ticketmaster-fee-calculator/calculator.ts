@@ -10,7 +10,7 @@ import { settle } from '../../engine/settle'
 const ON_THE_TICKETS = 'ticket price × number of tickets'
 const TICKETS = 'Tickets before fees'
 
-/** Figures that the text quotes for orientation; the estimate uses none of them. */
+/** Rough figures that the text quotes; the estimate uses none of them. */
 export const ORIENTATION = {
   buyerFees: { least: 15, most: 30 },
   sellerFees: { least: 10, most: 15 },
@@ -74,12 +74,12 @@ export default defineCalculator({
       },
     },
     {
-      title: 'Four $32.00 seats at a ball game',
+      title: 'Four $32 seats at a ball game',
       inputs: { ticketPrice: 32, quantity: 4 },
       shows: { serviceFee: '$15.36', processingFee: '$10.00', totalFees: '$35.60', totalCost: '$163.60' },
     },
     {
-      title: 'Two $12.00 tickets for a school musical',
+      title: 'Two $12 tickets for a school musical',
       inputs: { ticketPrice: 12, quantity: 2 },
       shows: { totalFees: '$9.80', totalCost: '$33.80' },
     },

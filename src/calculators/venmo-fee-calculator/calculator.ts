@@ -33,7 +33,7 @@ export default defineCalculator({
       label: 'The payer pays by',
       hint: 'Changes the fees of personal payments only.',
       options: [
-        ['balance', 'Venmo balance or bank'],
+        ['balance', 'Venmo balance, bank or debit card'],
         ['credit', 'Credit card'],
       ],
       default: 'balance',
@@ -83,12 +83,12 @@ export default defineCalculator({
       shows: { creditCardFee: '$1.28', instantFee: '$0.74', totalFees: '$2.02', net: '$41.76' },
     },
     {
-      title: 'A $250.00 sale on a business profile, withdrawn by standard transfer',
+      title: 'A $250 sale on a business profile, withdrawn by standard transfer',
       inputs: { amount: 250, transactionType: 'business' },
       shows: { businessFee: '$4.85', totalFees: '$4.85', net: '$245.15' },
     },
     {
-      title: 'A $2,000.00 invoice on a business profile, withdrawn instantly',
+      title: 'A $2,000 invoice on a business profile, withdrawn instantly',
       inputs: { amount: 2000, transactionType: 'business', transferSpeed: 'instant' },
       shows: { businessFee: '$38.10', instantFee: '$25.00', totalFees: '$63.10', net: '$1,936.90' },
     },

@@ -60,7 +60,7 @@ export function ReverseForm({ calculator, answer, question, onUse }: ReverseForm
             inputMode="decimal"
             min={0}
             step={0.01}
-            placeholder="0.00"
+            placeholder={formats.number(0, 2, 2)}
           />
           {sign.after && <span aria-hidden="true">{sign.after}</span>}
         </div>
