@@ -28,6 +28,12 @@ const hashesOf = (elements: readonly Element[]) => [
   ...new Set(elements.map((element) => sha256(textOf(element)))),
 ]
 
+/** What browsers ask the policy about. */
+export const inlineOf = (elements: readonly Element[]): Inline => ({
+  scripts: hashesOf(elements.filter(isInlineScript)),
+  styles: hashesOf(elements.filter(({ tagName }) => tagName === 'style')),
+})
+
 /** The page says itself where its ads come from; only then is its policy widened. */
 function adOrigins(elements: readonly Element[]): AdOrigins | undefined {
   const urls = elements.flatMap((element) =>
@@ -59,10 +65,7 @@ export function builtPages(folder: string): BuiltPage[] {
         file,
         path: file.replace(/index\.html$/, ''),
         html,
-        inline: {
-          scripts: hashesOf(elements.filter(isInlineScript)),
-          styles: hashesOf(elements.filter(({ tagName }) => tagName === 'style')),
-        },
+        inline: inlineOf(elements),
         ads: adOrigins(elements),
       }
     })

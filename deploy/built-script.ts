@@ -10,7 +10,8 @@ const importsOf = (folder: string, file: string) =>
     posix.join(posix.dirname(file), path),
   )
 
-const namedBy = (html: string) =>
+/** Without what those import. */
+export const namedBy = (html: string): string[] =>
   elementsOf(html).flatMap((element) =>
     ['component-url', 'renderer-url'].flatMap((name) => attribute(element, name) ?? []),
   )

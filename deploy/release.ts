@@ -29,6 +29,8 @@ export interface Release {
   /** The built site, and what the build has written about it for nginx. */
   readonly site: string
   readonly nginxFile: string
+  /** Where nginx.conf and its parts are. */
+  readonly configurations?: string
   readonly now?: Date
 }
 
@@ -36,11 +38,11 @@ export interface Release {
 const CACHED = 'open_file_cache max=2000 inactive=10m;\nopen_file_cache_valid 10m;'
 
 /** Complete in itself: the files, and the configuration that goes with them and names this folder, not the link to it. */
-function writeRelease(folder: string, { site, nginxFile }: Release) {
+function writeRelease(folder: string, { site, nginxFile, configurations = 'deploy' }: Release) {
   const files = join(folder, 'dist')
   cpSync(site, files, { recursive: true })
   mkdirSync(join(folder, 'deploy/generated'), { recursive: true })
-  for (const name of CONFIGURATIONS) copyFileSync(join('deploy', name), join(folder, 'deploy', name))
+  for (const name of CONFIGURATIONS) copyFileSync(join(configurations, name), join(folder, 'deploy', name))
   const locations = readFileSync(nginxFile, 'utf8')
   const root = rootLine(site)
   if (!locations.includes(root)) throw new Error(`${nginxFile} was not written for ${site}: build again`)

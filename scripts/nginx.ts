@@ -11,12 +11,13 @@ const AS_ROOT = process.getuid?.() === 0 ? ['user root;'] : []
 
 /** The configuration with other ports: nginx.conf listens on one, nginx-tls.conf on one for HTTP and one for HTTPS. */
 export function onPorts(source: string, ports: readonly number[]): string {
-  let next = 0
-  return source.replaceAll(/ *listen \[::\].*\n/g, '').replaceAll(/listen (?:127\.0\.0\.1:)?\d+/g, () => {
-    const port = ports[next++]
-    if (!port) throw new Error('The configuration listens on more ports than were given')
-    return `listen 127.0.0.1:${port}`
-  })
+  const left = [...ports]
+  return source
+    .replaceAll(/^ *listen \[::\].*\n/gm, '')
+    .replaceAll(/^( *)listen (?:127\.0\.0\.1:)?\d+/gm, (line, indent) => {
+      const port = left.shift()
+      return port ? `${indent}listen 127.0.0.1:${port}` : line
+    })
 }
 
 /** Starts nginx in the foreground with -p and -c as the operator would give them. */
