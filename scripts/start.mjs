@@ -1,6 +1,6 @@
 /** `npm start`: install what is missing, build, serve. */
-import { spawn } from 'node:child_process'
-import { installDependencies, ownNode, run } from './install.mjs'
+import { installDependencies, run } from './install.mjs'
+import { runServer } from './run-server.mjs'
 
 installDependencies()
 console.log('Building the site…')
@@ -9,7 +9,4 @@ if (build.status !== 0) {
   console.error(`The site could not be built:\n${build.stdout}${build.stderr}`)
   process.exit(1)
 }
-// The channel tells the server when this process ends; a signal that ends npm ends this one.
-const server = spawn(ownNode(), ['scripts/serve.ts'], { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal))
-server.on('exit', (code) => process.exit(code ?? 0))
+runServer()
