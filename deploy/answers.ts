@@ -6,7 +6,7 @@ import { CONTENT_TYPES, contentSecurityPolicy, RULES, SECURITY_HEADERS } from '.
 
 export type Headers = Readonly<Record<string, string>>
 
-export interface Answer {
+interface Answer {
   readonly path: string
   readonly file: string
   /** What differs from the headers of everything else; empty for most texts and data. */

@@ -26,6 +26,8 @@ interface Settings {
 export async function printHostile({ port, seconds, connections }: Settings): Promise<boolean> {
   console.log(`${connections} half-open, dripping and slow-reading connections for ${seconds} seconds…`)
   return withTarget({ site: 'dist', ports: [port] }, async () => {
+    const visitors = { port, paths: PAGES, visitors: 4, wait: 100 }
+    const alone = await withVisitors(visitors, () => pause(BEFORE))
     const milliseconds = BEFORE + seconds * 1000 + 2000
     const settings: BadClientSettings = { port, connections, path: largestFile(), milliseconds }
     const bad = new Worker(new URL('./bad-clients.ts', import.meta.url), { workerData: settings })
@@ -48,6 +50,7 @@ export async function printHostile({ port, seconds, connections }: Settings): Pr
     console.log(
       `visitor's requests   ${requests}, ${Object.keys(wrong).length ? JSON.stringify(wrong) : 'none failed'}`,
     )
+    console.log(`alone before         99th percentile ${percentile(alone.milliseconds, 0.99).toFixed(1)} ms`)
     console.log(`median               ${percentile(times, 0.5).toFixed(1)} ms`)
     console.log(`99th percentile      ${p99.toFixed(1)} ms, at most ${SLOWEST} expected`)
     return Object.keys(wrong).length === 0 && p99 <= SLOWEST
