@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { freePort, listening } from './nginx'
-import { portFrom, siteServer } from './serve'
+import { siteServer } from './serve'
 
 const root = mkdtempSync(join(tmpdir(), 'little-server-'))
 const dist = join(root, 'dist')
@@ -41,11 +41,13 @@ describe('the little server', () => {
     }
   })
 
-  it('has a sentence for a port that is none', () => {
-    expect(portFrom(undefined)).toBe(4321)
-    expect(portFrom('8080')).toBe(8080)
-    for (const setting of ['abc', '0', '70000', '80.5', '-1'])
-      expect(portFrom(setting)).toContain(`PORT is "${setting}"`)
+  it.each(['abc', '0', '70000', '80.5', '-1'])('has a sentence for PORT=%s', (setting) => {
+    const { status, stderr } = spawnSync(process.execPath, [resolve('scripts/start.mjs')], {
+      cwd: root,
+      env: { ...process.env, PORT: setting },
+      encoding: 'utf8',
+    })
+    expect([status, stderr]).toEqual([1, expect.stringMatching(/^PORT is ".*", and a port is .*\n$/)])
   })
 })
 
@@ -53,20 +55,27 @@ describe('started as npm start does', () => {
   let starter: ChildProcess | undefined
   afterEach(() => void starter?.kill('SIGKILL'))
 
-  for (const signal of ['SIGTERM', 'SIGKILL'] as const)
-    it(`ends when what started it gets ${signal}`, async () => {
-      const port = await freePort()
-      const script = `import('${resolve('scripts/run-server.mjs')}').then(({ runServer }) => runServer())`
-      starter = spawn(process.execPath, ['-e', script], {
-        cwd: root,
-        env: { ...process.env, PORT: String(port) },
-        stdio: ['ignore', 'pipe', 'inherit'],
-      })
-      await listening(port)
-      starter.kill(signal)
-      // Its output is shared with the server: it ends with the last of the two.
-      starter.stdout?.resume()
-      if (starter.stdout) await once(starter.stdout, 'end')
-      await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow()
+  const script = `import('${resolve('scripts/run-server.mjs')}').then(({ runServer }) => runServer())`
+  const direct = [process.execPath, '-e', script]
+  // As npm does it: a shell in between, which ends at a signal and tells nobody.
+  const throughShell = ['sh', '-c', `"$0" -e "$1"; true`, process.execPath, script]
+
+  it.each([
+    ['what started it', 'SIGTERM', direct],
+    ['what started it', 'SIGKILL', direct],
+    ['the shell around it', 'SIGTERM', throughShell],
+  ] as const)('ends when %s gets %s', async (_who, signal, [command = '', ...args]) => {
+    const port = await freePort()
+    starter = spawn(command, args, {
+      cwd: root,
+      env: { ...process.env, PORT: String(port) },
+      stdio: ['ignore', 'pipe', 'inherit'],
     })
+    await listening(port)
+    starter.kill(signal)
+    // The output is shared: it ends with the last of them.
+    starter.stdout?.resume()
+    if (starter.stdout) await once(starter.stdout, 'end')
+    await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow()
+  })
 })

@@ -1,6 +1,7 @@
 /** Serves the built site on loopback the way a static host would. */
 import { createServer, type Server } from 'node:http'
 import { resolve } from 'node:path'
+import { portFrom } from './port.mjs'
 import { answer, type HostAnswer } from './static-host.ts'
 
 /** While the site is built again, its files are away for a moment. */
@@ -28,15 +29,6 @@ export function siteServer(folder: string): Server {
   })
 }
 
-/** The port to listen on, or a sentence about what is wrong with the one that was asked for. */
-export function portFrom(setting: string | undefined): number | string {
-  if (!setting) return 4321
-  const port = Number(setting)
-  return Number.isInteger(port) && port > 0 && port < 65536
-    ? port
-    : `PORT is "${setting}", and a port is a whole number from 1 to 65535: PORT=4321 npm start`
-}
-
 function fail(sentence: string): never {
   console.error(sentence)
   process.exit(1)
@@ -44,7 +36,6 @@ function fail(sentence: string): never {
 
 if (import.meta.main) {
   const port = portFrom(process.env.PORT)
-  if (typeof port === 'string') fail(port)
   // Started by `npm start`, the server ends when that does, however it ended.
   process.on('disconnect', () => process.exit())
   siteServer('dist')
