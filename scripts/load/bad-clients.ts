@@ -13,7 +13,7 @@ export interface BadClientSettings {
 const { port, connections, path, milliseconds } = workerData as BadClientSettings
 /** Spread over many addresses of loopback, as a botnet would be. */
 const ADDRESSES = 100
-const AGAIN_AFTER = 200
+const AGAIN_AFTER = 50
 const open = new Set<Socket>()
 let going = true
 let again = 0
