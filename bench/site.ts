@@ -1,9 +1,7 @@
-import { once } from 'node:events'
 import { copyFileSync, cpSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import { prepareServing } from '../deploy/integration.ts'
-import { startNginx } from '../scripts/nginx.ts'
+import { listening, startNginx, stopNginx } from '../scripts/nginx.ts'
 
 const FOLDER = '.cache/bench-site'
 
@@ -19,15 +17,6 @@ function prepare() {
   prepareServing(FOLDER)
 }
 
-async function answers(base: string): Promise<void> {
-  for (let tries = 0; tries < 50; tries++) {
-    const found = await fetch(base).catch(() => undefined)
-    if (found?.ok) return
-    await pause(100)
-  }
-  throw new Error(`nothing answers at ${base}`)
-}
-
 /** Serves both with the real nginx for as long as `use` takes. */
 export async function withSite<Outcome>(
   port: number,
@@ -38,12 +27,10 @@ export async function withSite<Outcome>(
   const stop = () => nginx.kill('SIGTERM')
   process.once('exit', stop)
   try {
-    const base = `http://127.0.0.1:${port}`
-    await answers(base)
-    return await use(base)
+    await listening(port)
+    return await use(`http://127.0.0.1:${port}`)
   } finally {
     process.off('exit', stop)
-    stop()
-    if (nginx.exitCode === null) await once(nginx, 'exit')
+    await stopNginx(nginx)
   }
 }

@@ -1,31 +1,48 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
-import type { Inline } from './policy.ts'
+import { attribute, type Element, elementsOf, textOf } from './html.ts'
+import type { AdOrigins, Inline } from './policy.ts'
 
 export interface BuiltPage {
-  /** The file as nginx names it: "/about/index.html". */
+  /** The file, as seen from the folder of the site: "/about/index.html". */
   readonly file: string
   /** The address of the page: "/about/". */
   readonly path: string
   readonly html: string
   readonly inline: Inline
+  readonly ads: AdOrigins | undefined
 }
 
 const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
 
 /** Scripts that browsers run; data blocks such as structured data need no permission. */
-const RUNS = /^(?:|module|speculationrules|text\/javascript)$/
+const RUNS = ['', 'module', 'speculationrules', 'text/javascript']
 
-function hashesOf(html: string, tag: 'script' | 'style'): string[] {
-  const elements = html.matchAll(new RegExp(`<${tag}([^>]*)>([\\s\\S]*?)</${tag}>`, 'g'))
-  const hashes = [...elements].flatMap(([, attributes = '', content = '']) => {
-    const type = /\btype="([^"]*)"/.exec(attributes)?.[1] ?? ''
-    return /\bsrc=/.test(attributes) || (tag === 'script' && !RUNS.test(type)) ? [] : [sha256(content)]
-  })
-  return [...new Set(hashes)]
+const isInlineScript = (element: Element) =>
+  element.tagName === 'script' &&
+  attribute(element, 'src') === undefined &&
+  RUNS.includes(attribute(element, 'type') ?? '')
+
+const hashesOf = (elements: readonly Element[]) => [
+  ...new Set(elements.map((element) => sha256(textOf(element)))),
+]
+
+/** What browsers ask the policy about. */
+export const inlineOf = (elements: readonly Element[]): Inline => ({
+  scripts: hashesOf(elements.filter(isInlineScript)),
+  styles: hashesOf(elements.filter(({ tagName }) => tagName === 'style')),
+})
+
+/** The page says itself where its ads come from; only then is its policy widened. */
+function adOrigins(elements: readonly Element[]): AdOrigins | undefined {
+  const urls = elements.flatMap((element) =>
+    ['data-ad-script', 'data-consent-script'].flatMap((name) => attribute(element, name) ?? []),
+  )
+  return urls.length ? { scripts: [...new Set(urls.map((url) => new URL(url).origin))] } : undefined
 }
 
+/** Files of a folder, as paths that begin with a slash. */
 export const filesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -43,11 +60,13 @@ export function builtPages(folder: string): BuiltPage[] {
     .filter((file) => file.endsWith('.html'))
     .map((file) => {
       const html = readFileSync(join(folder, file), 'utf8')
+      const elements = elementsOf(html)
       return {
         file,
         path: file.replace(/index\.html$/, ''),
         html,
-        inline: { scripts: hashesOf(html, 'script'), styles: hashesOf(html, 'style') },
+        inline: inlineOf(elements),
+        ads: adOrigins(elements),
       }
     })
 }

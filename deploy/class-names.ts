@@ -1,16 +1,15 @@
-import { createHash } from 'node:crypto'
-import { relative } from 'node:path'
+/** Three characters for a class of a module, made by the bundler: names that say more weigh half a kilobyte on every page. */
+export const SHORT_NAMES = '[hash:base64:3]'
 
-const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
-const taken = new Map<string, string>()
+const owners = new Map<string, string>()
 
-/** Three characters for a class of a module: names that say more weigh half a kilobyte on every page. */
-export function className(local: string, file: string): string {
-  const owner = `${relative(process.cwd(), file)} ${local}`
-  const hash = createHash('sha256').update(owner).digest()
-  const name = `${LETTERS[hash.readUInt8(0) % LETTERS.length]}${hash.subarray(1).toString('base64url').slice(0, 2)}`
-  if ((taken.get(name) ?? owner) !== owner)
-    throw new Error(`The class names of ${owner} and ${taken.get(name)} are the same: rename one of them`)
-  taken.set(name, owner)
-  return name
+/** Names that short could meet; then the build stops instead of mixing up two styles. */
+export function refuseSameNames(file: string, names: Readonly<Record<string, string>>): void {
+  for (const [local, name] of Object.entries(names)) {
+    const owner = `${local} in ${file}`
+    const other = owners.get(name) ?? owner
+    if (other !== owner)
+      throw new Error(`The classes ${other} and ${owner} get the same name: rename one of them`)
+    owners.set(name, owner)
+  }
 }

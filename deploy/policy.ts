@@ -85,3 +85,14 @@ export const RULES: readonly [everything: Rule, ...exceptions: Rule[]] = [
   { path: '/favicon.svg', headers: { [CACHE]: 'public, max-age=86400' } },
   { path: '/apple-touch-icon.png', headers: { [CACHE]: 'public, max-age=86400' } },
 ]
+
+/** By the ending of a file; nothing else is served. */
+export const CONTENT_TYPES: Readonly<Record<string, string>> = {
+  html: 'text/html; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  json: 'application/json',
+  png: 'image/png',
+  svg: 'image/svg+xml; charset=utf-8',
+  txt: 'text/plain; charset=utf-8',
+  xml: 'application/xml; charset=utf-8',
+}

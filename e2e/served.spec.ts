@@ -1,8 +1,10 @@
 /** What the real nginx answers: statuses, headers, encodings. */
-import { request as httpRequest, type IncomingHttpHeaders } from 'node:http'
+import { Agent, request as httpRequest, type IncomingHttpHeaders } from 'node:http'
+import { isDeepStrictEqual } from 'node:util'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { filesIn } from '../deploy/built-pages'
 import { RULES, SECURITY_HEADERS } from '../deploy/policy'
+import { answer, type HostAnswer } from '../scripts/static-host'
 import { expect, slugs, staticPaths, test } from './site'
 
 interface Answer {
@@ -10,6 +12,8 @@ interface Answer {
   headers: IncomingHttpHeaders
   body: Buffer
 }
+
+const agent = new Agent({ keepAlive: true, maxSockets: 8 })
 
 /** As curl would ask: the path goes out exactly as written, and nothing is followed or unpacked. */
 function ask(
@@ -20,7 +24,7 @@ function ask(
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(base ?? '')
-    const asked = httpRequest({ hostname, port, path, headers, method }, (response) => {
+    const asked = httpRequest({ hostname, port, path, headers, method, agent }, (response) => {
       const chunks: Buffer[] = []
       response.on('data', (chunk) => chunks.push(chunk))
       response.on('end', () =>
@@ -54,7 +58,12 @@ for (const path of [
   '/nothing',
   '/nothing/',
   '/ebay-fee-calculator/nothing/',
+  '/index.html',
+  '/404.html',
+  '/about/index.html',
   '/index.html.br',
+  '/_astro/nothing.js',
+  `${script}.br`,
   '/_headers',
   '/_redirects',
   '/.git/config',
@@ -67,6 +76,7 @@ for (const path of [
     expect(headers['content-type']).toBe('text/html; charset=utf-8')
     expect(body.toString()).toContain('Oops! Page not found')
     expect(headers['content-security-policy']).toContain("default-src 'none'")
+    expect(headers['cache-control']).toBe('no-cache')
   })
 
 for (const path of [
@@ -129,7 +139,74 @@ for (const path of [PAGE, script, '/sitemap.xml', '/favicon.svg', '/search.json'
     for (const { headers } of [gzip, brotli]) expect(headers.vary).toBe('Accept-Encoding')
   })
 
-test('nothing can be sent to it', async ({ baseURL }) => {
-  expect((await ask(baseURL, PAGE, {}, 'POST')).status).toBe(403)
-  expect((await ask(baseURL, PAGE, {}, 'HEAD')).status).toBe(200)
+for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE'])
+  test(`${method} is not allowed, and told what is`, async ({ baseURL }) => {
+    for (const path of [PAGE, '/about', script, '/nothing/']) {
+      const { status, headers } = await ask(baseURL, path, {}, method)
+      expect([status, headers.allow], path).toEqual([405, 'GET, HEAD'])
+    }
+  })
+
+test('HEAD is GET without the page', async ({ baseURL }) => {
+  const { status, body } = await ask(baseURL, PAGE, {}, 'HEAD')
+  expect([status, body.length]).toEqual([200, 0])
+})
+
+/** What a static host or a server adds by itself, and differently. */
+const OF_THE_HOST = [
+  'server',
+  'date',
+  'content-length',
+  'connection',
+  'last-modified',
+  'etag',
+  'accept-ranges',
+  'vary',
+  'keep-alive',
+  'transfer-encoding',
+]
+
+const ownHeaders = (headers: Record<string, string | string[] | undefined>) =>
+  Object.fromEntries(
+    Object.entries(headers)
+      .map(([name, value]) => [name.toLowerCase(), value] as const)
+      .filter(([name]) => !OF_THE_HOST.includes(name))
+      .toSorted(([a], [b]) => (a < b ? -1 : 1)),
+  )
+
+/** A line for each difference between what nginx answered and what a static host is told to. */
+function differences(served: Answer, host: HostAnswer): string[] {
+  // The text of a redirect or a refusal is the server's own.
+  const { 'content-type': type, ...headers } = ownHeaders(served.headers)
+  const { 'content-type': hostType, ...hostHeaders } = ownHeaders(host.headers)
+  return [
+    ...(served.status === host.status ? [] : [`status ${served.status}, not ${host.status}`]),
+    ...(isDeepStrictEqual(headers, hostHeaders)
+      ? []
+      : [`${JSON.stringify(headers)}, not ${JSON.stringify(hostHeaders)}`]),
+    ...(!host.body || type === hostType ? [] : [`type ${type}, not ${hostType}`]),
+    ...(!host.body || served.body.equals(host.body) ? [] : ['another text']),
+  ]
+}
+
+test('static hosts are told to answer every path as nginx does, also what is missing', async ({
+  baseURL,
+}) => {
+  const files = filesIn('dist')
+  const paths = new Set([
+    ...files,
+    ...files.map((file) => file.replace(/index\.html$/, '')),
+    ...files.map((file) => file.replace(/\/index\.html$/, '') || '/'),
+    ...files.filter((file) => !/\.(?:br|gz)$/.test(file)).map((file) => `${file}x`),
+    ...['/_astro/', '/og/', '/og', '/_astro/nothing.js', '/og/nothing.png', '/nothing', '/nothing/', '/.env'],
+  ])
+  const all = await Promise.all(
+    [...paths].map(async (path) => {
+      const found = differences(await ask(baseURL, path), answer('dist', 'GET', path))
+      return found.map((difference) => `${path}: ${difference}`)
+    }),
+  )
+  expect(all.flat()).toEqual([])
+  for (const path of [PAGE, '/about', '/nothing'])
+    expect(differences(await ask(baseURL, path, {}, 'POST'), answer('dist', 'POST', path))).toEqual([])
 })

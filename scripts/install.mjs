@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { delimiter, join, resolve } from 'node:path'
+import { delimiter, dirname, join, resolve } from 'node:path'
 
 const STAMP = 'node_modules/.installed-from'
 
@@ -31,9 +31,33 @@ export function installDependencies() {
   process.exit(1)
 }
 
+/** The version of Node that the project is made for. */
+const MAJOR = 24
+
+/**
+ * The Node that is one of the project's dependencies. Installed without install scripts it is not there; then the
+ * machine's own will do if it is new enough.
+ */
+export function ownNode() {
+  const own = resolve('node_modules/.bin/node')
+  if (existsSync(own)) return own
+  if (Number.parseInt(process.versions.node, 10) >= MAJOR) return process.execPath
+  console.error(
+    `The project's own Node ${MAJOR} is missing, because its dependencies were installed without install scripts, and this is Node ${process.versions.node}. Run: npm rebuild node --ignore-scripts=false`,
+  )
+  process.exit(1)
+}
+
 /** Runs one of the project's own commands on the Node that the project pins. */
 export function run([command, ...args], options = {}) {
   const bin = resolve('node_modules/.bin')
-  const env = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}` }
-  return spawnSync(join(bin, command), args, { stdio: 'inherit', env, ...options })
+  const env = {
+    ...process.env,
+    ASTRO_TELEMETRY_DISABLED: '1',
+    PATH: `${dirname(ownNode())}${delimiter}${bin}${delimiter}${process.env.PATH}`,
+  }
+  const program = command === 'node' ? ownNode() : join(bin, command)
+  const done = spawnSync(program, args, { stdio: 'inherit', env, ...options })
+  if (done.error) console.error(`${command} could not be run: ${done.error.message}`)
+  return done
 }

@@ -1,50 +1,27 @@
-/** `npm run load`: a bounded load on the built site, served by the real nginx on loopback. */
-import { spawnSync } from 'node:child_process'
-import { once } from 'node:events'
+/** `npm run load`: bounded load on the built site, served by the real nginx on loopback. */
 import { existsSync } from 'node:fs'
-import { setTimeout as pause } from 'node:timers/promises'
-import { findNginx, findWrk } from './machine.mjs'
-import { startNginx } from './nginx.ts'
+import { parseArgs } from 'node:util'
+import { printHostile } from './load/hostile.ts'
+import { printReleases } from './load/releases.ts'
+import { printThroughput } from './load/throughput.ts'
+import { findNginx } from './machine.mjs'
 
-const SECONDS = Number(process.env.SECONDS ?? 30)
-const PORT = Number(process.env.PORT ?? 8099)
-const PATH = '/ebay-fee-calculator/'
+const { values } = parseArgs({
+  options: { hostile: { type: 'boolean' }, releases: { type: 'boolean' } },
+})
+const port = Number(process.env.PORT ?? 8099)
+const seconds = (usual: number) => Number(process.env.SECONDS ?? usual)
 
-const found = (report: string, pattern: RegExp) => pattern.exec(report)?.[1]
-
-if (!existsSync(`dist${PATH}index.html`)) {
+if (!existsSync('dist/index.html')) {
   console.error('There is no built site yet: npm run build')
   process.exit(1)
 }
 process.env.NGINX_PATH = findNginx()
-const wrk = findWrk()
-const nginx = startNginx(PORT)
-await pause(500)
-try {
-  console.log(`${SECONDS} seconds, 64 connections, ${PATH} with brotli…`)
-  const { stdout, status } = spawnSync(
-    wrk,
-    [
-      '-t2',
-      '-c64',
-      `-d${SECONDS}s`,
-      '--latency',
-      '-H',
-      'Accept-Encoding: br',
-      `http://127.0.0.1:${PORT}${PATH}`,
-    ],
-    { encoding: 'utf8', timeout: (SECONDS + 30) * 1000 },
-  )
-  const refused = Number(found(stdout, /Non-2xx or 3xx responses: (\d+)/) ?? 0)
-  const socket = [...(found(stdout, /Socket errors: (.*)/) ?? '').matchAll(/\d+/g)].reduce(
-    (sum, [n]) => sum + Number(n),
-    0,
-  )
-  console.log(`requests per second  ${found(stdout, /Requests\/sec:\s+([\d.]+)/)}`)
-  console.log(`99th percentile      ${found(stdout, /99%\s+(\S+)/)}`)
-  console.log(`errors               ${refused + socket}`)
-  process.exitCode = status === 0 && refused + socket === 0 ? 0 : 1
-} finally {
-  nginx.kill('SIGTERM')
-  await once(nginx, 'exit')
-}
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1))
+
+const good = values.hostile
+  ? await printHostile({ port, seconds: seconds(30), connections: 5000 })
+  : values.releases
+    ? await printReleases({ port, seconds: seconds(60), releases: 5 })
+    : await printThroughput(port, seconds(30))
+process.exit(good ? 0 : 1)

@@ -1,30 +1,79 @@
-/** Runs the real nginx with deploy/nginx.conf, that very file but for its port and folder, until it is told to stop. */
-import { spawn } from 'node:child_process'
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+/** Runs the real nginx with a configuration of deploy/, that very file but for its ports and folder, until it is told to stop. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { type AddressInfo, connect, createServer } from 'node:net'
 import { basename, resolve } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 
-const LISTEN = /listen 127\.0\.0\.1:\d+;/
+/** Started by root, nginx would hand over to a user who may not be able to read this folder. */
+const AS_ROOT = process.getuid?.() === 0 ? ['user root;'] : []
 
-export function startNginx(port: number, folder = 'dist') {
-  const source = readFileSync('deploy/nginx.conf', 'utf8')
-  if (!LISTEN.test(source)) throw new Error('deploy/nginx.conf has no listen line to replace')
+/** The configuration with other ports: nginx.conf listens on one, nginx-tls.conf on one for HTTP and one for HTTPS. */
+export function onPorts(source: string, ports: readonly number[]): string {
+  const left = [...ports]
+  return source
+    .replaceAll(/^ *listen \[::\].*\n/gm, '')
+    .replaceAll(/^( *)listen (?:127\.0\.0\.1:)?\d+/gm, (line, indent) => {
+      const port = left.shift()
+      return port ? `${indent}listen 127.0.0.1:${port}` : line
+    })
+}
+
+/** Starts nginx in the foreground with -p and -c as the operator would give them. */
+export const runNginx = (folder: string, file: string): ChildProcess =>
+  spawn(
+    process.env.NGINX_PATH || 'nginx',
+    ['-p', folder, '-c', file, '-g', ['daemon off;', ...AS_ROOT].join(' ')],
+    { stdio: 'inherit' },
+  )
+
+/** A port that nobody listens on. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+/** Waits until something listens on a port. */
+export async function listening(port: number): Promise<void> {
+  for (let tries = 0; tries < 100; tries++) {
+    const socket = connect(port, '127.0.0.1')
+    const answered = await Promise.race([
+      once(socket, 'connect').then(() => true),
+      once(socket, 'error').then(() => false),
+    ]).catch(() => false)
+    socket.destroy()
+    if (answered) return
+    await pause(50)
+  }
+  throw new Error(`Nothing listens on port ${port}`)
+}
+
+/** The built site in a folder of the project, on loopback. */
+export function startNginx(port: number, folder = 'dist'): ChildProcess {
   const file = resolve(`deploy/nginx-${port}.test.conf`)
   writeFileSync(
     file,
-    source
-      .replace(LISTEN, `listen 127.0.0.1:${port};`)
-      .replace('.nginx/nginx.pid', `.nginx/${port}.pid`)
-      .replace('root dist;', `root ${folder};`)
-      .replace('generated/dist-headers.conf', `generated/${basename(folder)}-headers.conf`),
+    onPorts(readFileSync('deploy/nginx.conf', 'utf8'), [port])
+      .replace('include nginx-process.conf;', () =>
+        readFileSync('deploy/nginx-process.conf', 'utf8')
+          .replace('nginx.pid', `nginx-${port}.pid`)
+          .replace('nginx-error.log', 'stderr'),
+      )
+      .replace('generated/dist.conf', `generated/${basename(folder)}.conf`),
   )
-  mkdirSync('.nginx', { recursive: true })
-  // Started by root, nginx would hand over to a user who may not be able to read this folder.
-  const global = ['daemon off;', ...(process.getuid?.() === 0 ? ['user root;'] : [])].join(' ')
-  const nginx = spawn(process.env.NGINX_PATH || 'nginx', ['-p', process.cwd(), '-c', file, '-g', global], {
-    stdio: 'inherit',
-  })
+  const nginx = runNginx(process.cwd(), file)
   nginx.on('exit', () => rmSync(file, { force: true }))
   return nginx
+}
+
+export async function stopNginx(nginx: ChildProcess): Promise<void> {
+  nginx.kill('SIGTERM')
+  if (nginx.exitCode === null && nginx.signalCode === null) await once(nginx, 'exit')
 }
 
 if (import.meta.main) {

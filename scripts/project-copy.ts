@@ -11,6 +11,7 @@ const COPIED = [
   'tsconfig.json',
   'vitest.config.ts',
   'package.json',
+  'package-lock.json',
   'test',
 ]
 

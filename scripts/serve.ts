@@ -1,67 +1,51 @@
 /** Serves the built site on loopback the way a static host would. */
-import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs'
-import { createServer } from 'node:http'
-import { extname, join, normalize, resolve } from 'node:path'
-import { headersFor } from './headers-file.ts'
+import { createServer, type Server } from 'node:http'
+import { resolve } from 'node:path'
+import { portFrom } from './port.mjs'
+import { answer, type HostAnswer } from './static-host.ts'
 
-const TYPES: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.xml': 'application/xml; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.json': 'application/json',
+/** While the site is built again, its files are away for a moment. */
+const BEING_BUILT: HostAnswer = {
+  status: 503,
+  headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Retry-After': '5', 'Cache-Control': 'no-store' },
+  body: Buffer.from('The site is being built. Try again in a few seconds.\n'),
 }
 
-const isFile = (path: string) => existsSync(path) && statSync(path).isFile()
-
-/** The file behind a path, or where the path should have ended with a slash. */
-function find(root: string, path: string): { file: string } | { redirect: string } | undefined {
-  const file = join(root, normalize(path))
-  if (!file.startsWith(root) || path.split('/').some((part) => part.startsWith('.'))) return undefined
-  const index = join(file, 'index.html')
-  if (path.endsWith('/')) return isFile(index) ? { file: index } : undefined
-  if (isFile(file)) return { file }
-  return isFile(index) ? { redirect: `${path}/` } : undefined
-}
-
-/** A path that cannot be decoded is one that does not exist. */
-function decoded(path: string): string {
+function answerOrWait(folder: string, method = 'GET', url = '/'): HostAnswer {
   try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
+    return answer(folder, method, url)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return BEING_BUILT
+    throw error
   }
 }
 
-export function siteServer(folder: string) {
+export function siteServer(folder: string): Server {
   const root = resolve(folder)
-  const headers = headersFor(readFileSync(join(root, '_headers'), 'utf8'))
-  return createServer((request, response) => {
-    const path = decoded(URL.parse(request.url ?? '/', 'http://localhost')?.pathname ?? '/')
-    const found = find(root, path)
-    if (found && 'redirect' in found) {
-      response.writeHead(301, { Location: found.redirect }).end()
-      return
-    }
-    const file = found?.file ?? join(root, '404.html')
-    const type = TYPES[extname(file)] ?? 'application/octet-stream'
-    response.writeHead(found ? 200 : 404, { 'Content-Type': type, ...headers(path) })
-    createReadStream(file).pipe(response)
+  return createServer(({ method, url }, response) => {
+    const { status, headers, body } = answerOrWait(root, method, url)
+    response.writeHead(status, headers)
+    response.end(method === 'HEAD' ? undefined : body)
   })
 }
 
+function fail(sentence: string): never {
+  console.error(sentence)
+  process.exit(1)
+}
+
 if (import.meta.main) {
-  const port = Number(process.env.PORT ?? 4321)
+  const port = portFrom(process.env.PORT)
+  // Started by `npm start`, the server ends when that does, however it ended.
+  process.on('disconnect', () => process.exit())
   siteServer('dist')
-    .on('error', (error: NodeJS.ErrnoException) => {
-      console.error(
-        error.code === 'EADDRINUSE'
-          ? `Port ${port} is taken. Choose another one: PORT=${port + 1} npm start`
-          : `The server could not start: ${error.message}`,
+    .on('error', ({ code, message }: NodeJS.ErrnoException) => {
+      if (code === 'EADDRINUSE') fail(`Port ${port} is taken. Choose another one: PORT=${port + 1} npm start`)
+      fail(
+        code === 'EACCES'
+          ? `Port ${port} is not allowed here. Choose one above 1023: PORT=4321 npm start`
+          : `The server could not start: ${message}`,
       )
-      process.exit(1)
     })
     .listen(port, '127.0.0.1', () => console.log(`Fee Estimators is at http://127.0.0.1:${port}/`))
 }

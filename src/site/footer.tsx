@@ -2,7 +2,7 @@ import { calculators } from '../calculators/registry'
 import { shortNameIn } from '../engine/calculator'
 import type { Language } from '../engine/format'
 import styles from './footer.module.css'
-import { BRAND, POPULAR, STATIC_PAGES } from './settings'
+import { BRAND, POPULAR, STATIC_PAGES, YEAR } from './settings'
 import { SITE_WORDS } from './words'
 
 function Column({
@@ -49,7 +49,7 @@ export function Footer({ language }: { language: Language }) {
         </div>
       </div>
       <p className={`wrap ${styles.rights}`}>
-        © <span data-year="">{new Date().getFullYear()}</span> {BRAND}. {words.rights}
+        © <span data-year="">{YEAR}</span> {BRAND}. {words.rights}
       </p>
     </footer>
   )

@@ -1,0 +1,54 @@
+/** The answers as nginx includes them in a server: one exact location for each path, so that nothing is worked out per request. */
+import { type Answers, type Headers, NOT_FOUND } from './answers.ts'
+import { CONTENT_TYPES, RULES } from './policy.ts'
+
+const quoted = (value: string) => `"${value.replaceAll('"', '\\"')}"`
+
+const added = (headers: Headers) =>
+  Object.entries(headers).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`)
+
+const block = (head: string, lines: readonly string[]) =>
+  [`${head} {`, ...lines.map((line) => `  ${line}`), '}'].join('\n')
+
+/** Where files of earlier and later releases lie, beside the releases; see scripts/release.ts. */
+export const SHARED_FOLDER = 'shared'
+
+/** The line that a release replaces by one with its own folder. */
+export const rootLine = (folder: string) => `root ${folder};`
+
+export function nginxSite({ standard, answers, redirects }: Answers, folder: string): string {
+  /** A location that adds a header of its own inherits none. */
+  const headers = (differing: Headers) =>
+    Object.keys(differing).length ? added({ ...standard, ...differing }) : []
+  const scripts = RULES.find(({ path }) => path === '/_astro/')?.headers ?? {}
+  return `${[
+    '# Written by the build from deploy/policy.ts.',
+    rootLine(folder),
+    block(
+      'types',
+      Object.entries(CONTENT_TYPES).map(([ending, type]) => `${quoted(type)} ${ending};`),
+    ),
+    added(standard).join('\n'),
+    // A path that is not listed below does not exist.
+    block('location /', ['return 404;']),
+    `error_page 404 ${NOT_FOUND};`,
+    block(`location = ${NOT_FOUND}`, ['internal;']),
+    // What is not GET or HEAD; the map is in nginx-http.conf.
+    block('if ($refused)', ['return 405;']),
+    'error_page 405 @refused;',
+    block('location @refused', [...added({ ...standard, Allow: 'GET, HEAD' }), 'return 405;']),
+    // A page that was opened before a release, or by the other of two releases during one, finds its scripts here.
+    block('location /_astro/', [
+      `root ${SHARED_FOLDER};`,
+      ...headers(scripts),
+      block('location ~ \\.(?:br|gz)$', ['return 404;']).replaceAll('\n', '\n  '),
+    ]),
+    ...answers.map(({ path, file, differing }) =>
+      block(`location = ${path}`, [
+        ...(path === file ? [] : [`try_files ${file} =404;`]),
+        ...headers(differing),
+      ]),
+    ),
+    ...redirects.map(({ from, to }) => block(`location = ${from}`, [`return 301 ${to};`])),
+  ].join('\n\n')}\n`
+}

@@ -1,0 +1,84 @@
+/** Releases with a clock of our own; what nginx does with them is in e2e/releases.spec.ts. */
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { release } from './release'
+
+const HOUR = 60 * 60 * 1000
+const START = Date.parse('2026-11-01T12:00:00Z')
+
+let root: string
+let target: string
+
+/** A site of one script, built and released. */
+function put(script: string, hours: number, nginx = 'root SITE;') {
+  const site = join(root, 'site')
+  rmSync(site, { recursive: true, force: true })
+  mkdirSync(join(site, '_astro'), { recursive: true })
+  writeFileSync(join(site, '_astro', script), script)
+  const nginxFile = join(root, 'site.conf')
+  writeFileSync(nginxFile, nginx.replace('SITE', site))
+  return release({ target, site, nginxFile, now: new Date(START + hours * HOUR) })
+}
+
+const releases = () => readdirSync(join(target, 'releases'))
+const shared = () => readdirSync(join(target, 'shared/_astro')).sort()
+const current = () => join(target, readlinkSync(join(target, 'current')))
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'release-'))
+  target = join(root, 'target')
+})
+afterEach(() => rmSync(root, { recursive: true }))
+
+it('a release is complete, names its own folder, and becomes the current one', () => {
+  const { folder, reloaded } = put('one.js', 0)
+  expect(reloaded).toBe(false)
+  expect(current()).toBe(folder)
+  expect(readFileSync(join(folder, 'deploy/generated/dist.conf'), 'utf8')).toContain(`root ${folder}/dist;`)
+  expect(readFileSync(join(folder, 'dist/_astro/one.js'), 'utf8')).toBe('one.js')
+  expect(existsSync(join(folder, 'deploy/nginx-tls.conf'))).toBe(true)
+})
+
+it('keeps scripts for two days after they were last part of a release, however long that was current', () => {
+  put('one.js', 0)
+  put('two.js', 24 * 30)
+  expect(shared()).toEqual(['one.js', 'two.js'])
+  put('three.js', 24 * 30 + 47)
+  expect(shared()).toEqual(['one.js', 'three.js', 'two.js'])
+  put('three.js', 24 * 30 + 49)
+  expect(shared()).toEqual(['three.js', 'two.js'])
+  put('three.js', 24 * 60)
+  expect(shared()).toEqual(['three.js'])
+})
+
+it('keeps folders as long, to go back to', () => {
+  put('one.js', 0)
+  put('two.js', 24 * 30)
+  put('three.js', 24 * 30 + 1)
+  expect(releases()).toHaveLength(3)
+  put('four.js', 24 * 30 + 50)
+  expect(releases()).toHaveLength(2)
+})
+
+it('changes nothing when nginx would not take the configuration', () => {
+  put('one.js', 0)
+  const before = current()
+  expect(() => put('two.js', 1, 'root SITE;\nnonsense;')).toThrow('nonsense')
+  expect(current()).toBe(before)
+  expect(releases()).toHaveLength(1)
+})
+
+it('refuses a configuration that was written for another folder', () => {
+  expect(() => put('one.js', 0, 'root elsewhere;')).toThrow('build again')
+})

@@ -1,0 +1,133 @@
+/** Puts a built site beside the last one, and lets nginx change over to it in one step. */
+import { spawnSync } from 'node:child_process'
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
+import { basename, join, resolve } from 'node:path'
+import { rootLine, SHARED_FOLDER } from './nginx-site.ts'
+
+const CONFIGURATIONS = ['nginx.conf', 'nginx-tls.conf', 'nginx-process.conf', 'nginx-http.conf']
+const SCRIPTS = '_astro'
+/** How long a page that is open may ask for the scripts of its own release, and how long that can be gone back to. */
+const KEPT_MILLISECONDS = 2 * 24 * 60 * 60 * 1000
+
+export interface Release {
+  readonly target: string
+  /** The built site, and what the build has written about it for nginx. */
+  readonly site: string
+  readonly nginxFile: string
+  /** Where nginx.conf and its parts are. */
+  readonly configurations?: string
+  readonly now?: Date
+}
+
+/** In a release no file ever changes, so nginx may keep files open; in dist/ it would serve new ones at their old length. */
+const CACHED = 'open_file_cache max=2000 inactive=10m;\nopen_file_cache_valid 10m;'
+
+/** Complete in itself: the files, and the configuration that goes with them and names this folder, not the link to it. */
+function writeRelease(folder: string, { site, nginxFile, configurations = 'deploy' }: Release) {
+  const files = join(folder, 'dist')
+  cpSync(site, files, { recursive: true })
+  mkdirSync(join(folder, 'deploy/generated'), { recursive: true })
+  for (const name of CONFIGURATIONS) copyFileSync(join(configurations, name), join(folder, 'deploy', name))
+  const locations = readFileSync(nginxFile, 'utf8')
+  const root = rootLine(site)
+  if (!locations.includes(root)) throw new Error(`${nginxFile} was not written for ${site}: build again`)
+  writeFileSync(
+    join(folder, 'deploy/generated/dist.conf'),
+    locations.replace(root, `${rootLine(files)}\n${CACHED}`),
+  )
+}
+
+/** Scripts of this release and of the one before it, where both find them; the time says when a file was last part of one. */
+function shareScripts(from: string, shared: string, now: Date) {
+  mkdirSync(shared, { recursive: true })
+  for (const name of existsSync(from) ? readdirSync(from) : []) {
+    const file = join(shared, name)
+    if (!existsSync(file)) {
+      copyFileSync(join(from, name), `${file}.new`)
+      renameSync(`${file}.new`, file)
+    }
+    utimesSync(file, now, now)
+  }
+}
+
+function removeOld(folder: string, now: Date, keep: readonly string[]) {
+  for (const name of readdirSync(folder).filter((each) => !keep.includes(each))) {
+    const path = join(folder, name)
+    if (now.getTime() - statSync(path).mtimeMs > KEPT_MILLISECONDS) rmSync(path, { recursive: true })
+  }
+}
+
+function nginx(target: string, ...args: string[]) {
+  const { status, stderr, error } = spawnSync(process.env.NGINX_PATH || 'nginx', ['-p', target, ...args], {
+    encoding: 'utf8',
+  })
+  if (error) throw new Error(`nginx could not be run: ${error.message}`)
+  if (status !== 0) throw new Error(stderr.trim())
+}
+
+/** Which configuration the folder is made for: with a certificate the one with TLS. */
+export const configurationOf = (target: string) =>
+  existsSync(join(target, 'tls/fullchain.pem')) ? 'nginx-tls.conf' : 'nginx.conf'
+
+function processOf(target: string): number | undefined {
+  const file = join(target, 'nginx.pid')
+  const pid = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0
+  try {
+    return pid && process.kill(pid, 0) ? pid : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Returns the folder of the release, and whether a running nginx was told of it. */
+export function release(settings: Release): { folder: string; reloaded: boolean } {
+  const { now = new Date() } = settings
+  mkdirSync(settings.target, { recursive: true })
+  const target = realpathSync(settings.target)
+  const releases = join(target, 'releases')
+  const current = join(target, 'current')
+  const folder = join(releases, now.toISOString().replaceAll(':', '-'))
+  const previous = existsSync(current) ? resolve(target, readlinkSync(current)) : undefined
+  const shared = join(target, SHARED_FOLDER, SCRIPTS)
+
+  mkdirSync(releases, { recursive: true })
+  mkdirSync(folder)
+  try {
+    writeRelease(folder, settings)
+    nginx(target, '-t', '-q', '-c', join(folder, 'deploy', configurationOf(target)))
+  } catch (error) {
+    rmSync(folder, { recursive: true })
+    throw error
+  }
+  if (previous) {
+    shareScripts(join(previous, 'dist', SCRIPTS), shared, now)
+    // Old from now on.
+    utimesSync(previous, now, now)
+  }
+  shareScripts(join(folder, 'dist', SCRIPTS), shared, now)
+
+  symlinkSync(join('releases', basename(folder)), `${current}.new`)
+  renameSync(`${current}.new`, current)
+  // Old workers finish with the old files and the old headers, new ones begin with the new of both.
+  const pid = processOf(target)
+  if (pid) process.kill(pid, 'SIGHUP')
+
+  removeOld(releases, now, [basename(folder)])
+  removeOld(shared, now, readdirSync(join(folder, 'dist', SCRIPTS)))
+  return { folder, reloaded: pid !== undefined }
+}

@@ -1,0 +1,53 @@
+/** Releases on a running nginx: what visitors get before, during and after. The long version is `npm run load -- --releases`. */
+
+import { FORM_PAGE, nextSite } from '../scripts/load/next-site'
+import { releasesUnderLoad } from '../scripts/load/releases'
+import { withTarget } from '../scripts/load/target'
+import { freePort } from '../scripts/nginx'
+import { awake, expect, holdScripts, output, press, test } from './site'
+
+test.describe.configure({ mode: 'serial' })
+
+test('nobody is refused, gets half a page or the policy of another release', async () => {
+  test.setTimeout(120_000)
+  const { requests, wrong, versions } = await releasesUnderLoad({
+    port: await freePort(),
+    seconds: 3,
+    releases: 2,
+  })
+  expect(wrong).toEqual({})
+  expect(versions).toEqual(['0', '1', '2'])
+  expect(requests).toBeGreaterThan(100)
+})
+
+test('a page that was opened before a release works after it, and so does the new one', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(120_000)
+  const port = await freePort()
+  const [old, next] = [nextSite(10), nextSite(11)]
+  await withTarget({ site: old, ports: [port] }, async (target) => {
+    const url = `http://127.0.0.1:${port}${FORM_PAGE}`
+    const letThrough = await holdScripts(page)
+    await page.goto(url)
+    target.release(next)
+    // The next visitor shows that nginx has changed over.
+    await expect.poll(async () => (await fetch(url)).text()).toContain('--is:11')
+    letThrough()
+    await awake(page)
+    await press(page)
+    await expect(output(page, 'totalFees')).toBeVisible()
+    // What is fetched after a press is the old release's as well.
+    await expect(page.getByRole('button', { name: /copy/i }).first()).toBeVisible()
+
+    const later = await context.newPage()
+    const complaints: string[] = []
+    later.on('console', (message) => complaints.push(message.text()))
+    await later.goto(url)
+    await awake(later)
+    await press(later)
+    await expect(output(later, 'totalFees')).toBeVisible()
+    expect(complaints).toEqual([])
+  })
+})

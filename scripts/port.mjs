@@ -1,0 +1,9 @@
+const USUAL = 4321
+
+/** The port that `npm start` listens on, from the setting PORT; ends with a sentence when that is none. */
+export function portFrom(setting) {
+  const port = Number(setting || USUAL)
+  if (Number.isInteger(port) && port > 0 && port < 65536) return port
+  console.error(`PORT is "${setting}", and a port is a whole number from 1 to 65535: PORT=${USUAL} npm start`)
+  process.exit(1)
+}

@@ -1,0 +1,28 @@
+/** `npm run release -- TARGET`: puts what `npm run build` has built into a folder of releases, and nginx onto it. */
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { configurationOf, release } from '../deploy/release.ts'
+
+const SITE = 'dist'
+const NGINX_FILE = 'deploy/generated/dist.conf'
+
+function fail(sentence: string): never {
+  console.error(sentence)
+  process.exit(1)
+}
+
+const [given, ...more] = process.argv.slice(2)
+if (!given || more.length) fail('Name the folder to release to: npm run release -- /srv/fee-estimators')
+if (!existsSync(NGINX_FILE)) fail('There is no built site yet: npm run build')
+const target = resolve(given)
+try {
+  const { folder, reloaded } = release({ target, site: SITE, nginxFile: NGINX_FILE })
+  console.log(`Released to ${folder}`)
+  console.log(
+    reloaded
+      ? 'nginx has been told.'
+      : `nginx does not run here yet. Start it:\nnginx -p ${target} -c ${target}/current/deploy/${configurationOf(target)}`,
+  )
+} catch (error) {
+  fail(`Nothing was released: ${(error as Error).message}`)
+}

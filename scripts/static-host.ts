@@ -1,0 +1,74 @@
+/** Answers as a static host does: files of a folder, and its `_headers` and `_redirects`. */
+import { readFileSync, statSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import { NOT_FOUND } from '../deploy/answers.ts'
+import { CONTENT_TYPES } from '../deploy/policy.ts'
+
+export interface HostAnswer {
+  readonly status: number
+  readonly headers: Record<string, string>
+  readonly body?: Buffer
+}
+
+const contentType = (file: string) => CONTENT_TYPES[extname(file).slice(1)]
+
+const isFile = (file: string) => statSync(file, { throwIfNoEntry: false })?.isFile() ?? false
+
+/** The headers for a path; a narrower rule comes later in the file and replaces the wider one. */
+function headersFor(rules: string, path: string): Record<string, string> {
+  const blocks = rules.trim().split(/\n\s*\n/)
+  const headers = blocks.flatMap((block) => {
+    const [pattern = '', ...lines] = block.split('\n')
+    const applies = pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern
+    return applies ? lines.filter((line) => !line.trim().startsWith('!')) : []
+  })
+  return Object.fromEntries(
+    headers.map((line) => {
+      const colon = line.indexOf(':')
+      return [line.slice(0, colon).trim(), line.slice(colon + 1).trim()]
+    }),
+  )
+}
+
+/** The line of `_redirects` about a path, if there is one. */
+function redirectOf(rules: string, path: string): { to: string; status: number } | undefined {
+  for (const line of rules.split('\n')) {
+    const [from, to = '', status = '301'] = line.split(/\s+/)
+    if (from === path) return { to, status: Number.parseInt(status, 10) }
+  }
+  return undefined
+}
+
+/** The file behind a path. Only kinds of files that the site has: settings and compressed copies are none. */
+function fileOf(path: string): string | undefined {
+  const hidden = path.split('/').some((part) => part.startsWith('.')) || path === NOT_FOUND
+  const file = path.endsWith('/') ? `${path}index.html` : path
+  return !hidden && contentType(file) ? file : undefined
+}
+
+/** A path that cannot be decoded is one that does not exist. */
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}
+
+export function answer(folder: string, method: string, url: string): HostAnswer {
+  const read = (file: string) => readFileSync(join(folder, file))
+  const path = decoded(URL.parse(url, 'http://localhost')?.pathname ?? '/')
+  const headersOf = (asked: string) => headersFor(read('_headers').toString(), asked)
+  if (method !== 'GET' && method !== 'HEAD')
+    return { status: 405, headers: { ...headersOf('/405'), Allow: 'GET, HEAD' } }
+  const redirect = redirectOf(read('_redirects').toString(), path)
+  if (redirect?.status === 301) return { status: 301, headers: { ...headersOf(path), Location: redirect.to } }
+  const file = redirect ? undefined : fileOf(path)
+  const found = file !== undefined && isFile(join(folder, file))
+  const shown = found ? file : NOT_FOUND
+  return {
+    status: found ? 200 : 404,
+    headers: { ...headersOf(path), 'Content-Type': contentType(shown) ?? '' },
+    body: read(shown),
+  }
+}
