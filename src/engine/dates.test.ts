@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dated, daysBetween } from './dates'
+import { dated, daysBetween, isOld } from './dates'
 
 describe('a date in a sentence', () => {
   it.each([
@@ -32,5 +32,12 @@ describe('days between dates', () => {
     ['2026-09-20', '2026-09-19', -1],
   ] as const)('from %s to %s: %i', (from, to, days) => {
     expect(daysBetween(from, to)).toBe(days)
+  })
+})
+
+describe('a list', () => {
+  it('is old when it was read more than 180 days ago', () => {
+    expect(isOld('2026-01-01', '2026-06-30')).toBe(false)
+    expect(isOld('2026-01-01', '2026-07-01')).toBe(true)
   })
 })

@@ -21,3 +21,8 @@ export function dated(date: IsoDate, language: Language): string {
 /** Whole days from one date to another; a month without a day counts from its first. */
 export const daysBetween = (from: IsoDate, to: IsoDate): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / MILLISECONDS_A_DAY)
+
+/** A list that was read longer ago than this has probably changed since. */
+const OLD_AFTER_DAYS = 180
+
+export const isOld = (read: IsoDate, today: IsoDate): boolean => daysBetween(read, today) > OLD_AFTER_DAYS
