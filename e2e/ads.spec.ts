@@ -76,12 +76,15 @@ test('the slot has its space before the ad arrives, and nothing moves when it do
   expect(policy).toContain(address(provider))
   expect(policy).not.toMatch(/unsafe-inline|unsafe-eval/)
   const slot = page.getByRole('region', { name: 'Advertisement' })
-  const before = await slot.boundingBox()
+  const space = page.locator('section:has(> [data-ad-slot])')
+  await expect(slot, 'no frame and no label before the ad').toHaveCount(0)
+  const before = await space.boundingBox()
   expect(before?.height).toBeGreaterThan(280)
   letThrough()
   await expect(slot).toContainText('An advertisement')
   expect(asked).toEqual(['/ads.js?client=ca-pub-1234567890'])
-  expect(await slot.boundingBox()).toEqual(before)
+  await expect(slot.getByText('Advertisement', { exact: true })).toBeVisible()
+  expect(await space.boundingBox()).toEqual(before)
   expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBe(0)
   const wait = await page.evaluate(() => {
     const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
@@ -91,6 +94,14 @@ test('the slot has its space before the ad arrives, and nothing moves when it do
   expect(wait, 'milliseconds after the page has loaded').toBeGreaterThanOrEqual(1000)
   await press(page)
   await expect(output(page, 'total')).toHaveText('$133.00')
+})
+
+test('a provider with nothing to show leaves no frame and no label', async ({ page }) => {
+  await page.goto(`${address(site)}${STUBHUB}`)
+  const slot = page.getByRole('region', { name: 'Advertisement' })
+  await expect(slot).toContainText('An advertisement')
+  await page.locator('ins.adsbygoogle').evaluate((ad) => ad.setAttribute('data-ad-status', 'unfilled'))
+  await expect(slot).toHaveCount(0)
 })
 
 test('the German page asks first, and shows nothing without a yes', async ({ page }) => {
@@ -122,8 +133,24 @@ test.describe('a provider that fails', () => {
     await page.route('**/ads.js*', (route) => route.abort())
     await page.goto(`${address(site)}${STUBHUB}`)
     await expect.poll(() => warnings.some((text) => text.includes('advertisement is left out'))).toBe(true)
+    // Out of sight, the space closes.
+    await expect(page.locator('[data-ad-slot]')).toHaveCount(0)
     await press(page)
     await expect(output(page, 'total')).toHaveText('$133.00')
+  })
+
+  test('leaves no frame and no label where it would be seen, and nothing moves', async ({ page }) => {
+    const letThrough = await hold(page, '**/ads.js*', 'abort')
+    await page.goto(`${address(site)}${STUBHUB}`)
+    const space = page.locator('section:has(> [data-ad-slot])')
+    await space.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+    const before = await space.boundingBox()
+    const failed = page.waitForEvent('requestfailed')
+    letThrough()
+    await failed
+    await expect(space).toBeHidden()
+    await expect(page.getByRole('region', { name: 'Advertisement' })).toHaveCount(0)
+    expect(await space.boundingBox()).toEqual(before)
   })
 })
 
