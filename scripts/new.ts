@@ -75,6 +75,14 @@ To be written: the service fee is {rate.service}, so {money(100)} leaves {result
 <Examples />
 `
 
+const publishedSource = (name: string) => `import type { Published } from '../../engine/published'
+
+export default {
+  list: { title: 'To be written: the price list of ${name}', href: 'https://example.com/fees', read: '2026-01-01' },
+  sets: [],
+} satisfies Published
+`
+
 const FORM = `import { PageForm, type PageProps } from '../page-form'
 import calculator from './calculator'
 
@@ -141,6 +149,7 @@ export function scaffold(slug: string, root = '.'): string {
   mkdirSync(folder, { recursive: true })
   const files = {
     'calculator.ts': calculatorSource(name),
+    'published.ts': publishedSource(name),
     'content.mdx': contentSource(name, neighbours(root, slug)),
     'form.tsx': FORM,
     'form.astro': ISLAND,

@@ -5,7 +5,7 @@ const read = '2026-07-28'
 
 export default {
   list: { title: "New York's court fees, SCPA 2402", href, read },
-  note: "California's shares follow its Probate Code, section 10810. Florida's statute 733.6171 calls its percentages presumed reasonable, not mandatory; Texas has no attorney tariff.",
+  note: "California's shares are those of its Probate Code, section 10810. Florida's statute 733.6171 calls its percentages presumed reasonable, not mandatory; Texas has no attorney tariff.",
   sets: [
     {
       id: 'new-york-scpa-2402',
