@@ -49,6 +49,9 @@ test.beforeAll(async () => {
     AD_SLOTS: 'stubhub-fee-calculator=111,paypal-gebuehrenrechner=222',
     AD_SCRIPT: `${address(provider)}/ads.js`,
     CONSENT_SCRIPT: `${address(provider)}/consent.js`,
+    OPERATOR_NAME: 'Ada Lovelace',
+    OPERATOR_ADDRESS: '12 St James’s Square, London',
+    OPERATOR_EMAIL: 'ada@example.com',
   })
   site = siteServer(FOLDER)
   await listen(site)
@@ -122,6 +125,20 @@ test('other pages have no slot and keep the strict policy', async ({ page }) => 
 
 test('ads.txt names the publisher', () => {
   expect(readFileSync(`${FOLDER}/ads.txt`, 'utf8')).toContain('google.com, pub-1234567890, DIRECT')
+})
+
+test('the privacy policy names the pages with ads and, as configured, who is responsible', async ({
+  page,
+}) => {
+  await page.goto(`${address(site)}/privacy-policy/`)
+  const text = page.locator('main')
+  await expect(text).toContainText('StubHub Fee Calculator, PayPal-Gebührenrechner')
+  await expect(text).not.toContainText('shows no advertising')
+  for (const path of ['/about/', '/contact/', '/privacy-policy/', '/terms-of-service/']) {
+    await page.goto(`${address(site)}${path}`)
+    await expect(text).toContainText('This site is run by Ada Lovelace, 12 St James’s Square, London.')
+    await expect(text.getByRole('link', { name: 'ada@example.com' })).toBeVisible()
+  }
 })
 
 test.describe('a provider that fails', () => {

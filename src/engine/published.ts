@@ -11,7 +11,7 @@ import { type Breakdown, labelOf } from './result'
 type Address = `https://${string}`
 
 /** Where a visitor can look up what is charged today. */
-export interface PriceList {
+interface PriceList {
   /** What the link to it says: "eBay's selling fees". */
   readonly title: string
   readonly href: Address

@@ -5,8 +5,8 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/
 
 function lastCommitDay(): string {
   try {
-    const options = { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] } as const
-    return execFileSync('git', ['log', '-1', '--format=%cs'], options).trim()
+    const args = ['log', '-1', '--format=%cs']
+    return execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
   } catch {
     return ''
   }

@@ -50,8 +50,9 @@ export function Footer({ language }: { language: Language }) {
         </div>
       </div>
       <p className={`wrap ${styles.rights}`}>
-        © <span data-year="">{buildDate.slice(0, 4)}</span>
-        {` ${BRAND}. ${words.rights} ${words.free}`}
+        {`${words.free} © `}
+        <span data-year="">{buildDate.slice(0, 4)}</span>
+        {` ${BRAND}. ${words.rights}`}
       </p>
     </footer>
   )
