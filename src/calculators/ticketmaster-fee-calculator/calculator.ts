@@ -1,5 +1,4 @@
 import { defineCalculator } from '../../engine/calculator'
-import { inCents } from '../../engine/cents'
 import { charge, chargeEach } from '../../engine/charge'
 import { integer, money } from '../../engine/fields'
 import { asMoney, asNumber, because } from '../../engine/phrase'
@@ -56,7 +55,7 @@ export default defineCalculator({
     const beforeFees = moneyLine({
       key: 'tickets',
       label: TICKETS,
-      amount: inCents(tickets),
+      amount: order.flow?.settled?.start ?? tickets,
       because: because`${asMoney(ticketPrice)} × ${asNumber(quantity)}`,
       aside: true,
     })
