@@ -49,6 +49,9 @@ test.beforeAll(async () => {
     AD_SLOTS: 'stubhub-fee-calculator=111,paypal-gebuehrenrechner=222',
     AD_SCRIPT: `${address(provider)}/ads.js`,
     CONSENT_SCRIPT: `${address(provider)}/consent.js`,
+    OPERATOR_NAME: 'Ada Lovelace',
+    OPERATOR_ADDRESS: '12 St James’s Square, London',
+    OPERATOR_EMAIL: 'ada@example.com',
   })
   site = siteServer(FOLDER)
   await listen(site)
@@ -76,12 +79,15 @@ test('the slot has its space before the ad arrives, and nothing moves when it do
   expect(policy).toContain(address(provider))
   expect(policy).not.toMatch(/unsafe-inline|unsafe-eval/)
   const slot = page.getByRole('region', { name: 'Advertisement' })
-  const before = await slot.boundingBox()
+  const space = page.locator('section:has(> [data-ad-slot])')
+  await expect(slot, 'no frame and no label before the ad').toHaveCount(0)
+  const before = await space.boundingBox()
   expect(before?.height).toBeGreaterThan(280)
   letThrough()
   await expect(slot).toContainText('An advertisement')
   expect(asked).toEqual(['/ads.js?client=ca-pub-1234567890'])
-  expect(await slot.boundingBox()).toEqual(before)
+  await expect(slot.getByText('Advertisement', { exact: true })).toBeVisible()
+  expect(await space.boundingBox()).toEqual(before)
   expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBe(0)
   const wait = await page.evaluate(() => {
     const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
@@ -91,6 +97,14 @@ test('the slot has its space before the ad arrives, and nothing moves when it do
   expect(wait, 'milliseconds after the page has loaded').toBeGreaterThanOrEqual(1000)
   await press(page)
   await expect(output(page, 'total')).toHaveText('$133.00')
+})
+
+test('a provider with nothing to show leaves no frame and no label', async ({ page }) => {
+  await page.goto(`${address(site)}${STUBHUB}`)
+  const slot = page.getByRole('region', { name: 'Advertisement' })
+  await expect(slot).toContainText('An advertisement')
+  await page.locator('ins.adsbygoogle').evaluate((ad) => ad.setAttribute('data-ad-status', 'unfilled'))
+  await expect(slot).toHaveCount(0)
 })
 
 test('the German page asks first, and shows nothing without a yes', async ({ page }) => {
@@ -113,6 +127,20 @@ test('ads.txt names the publisher', () => {
   expect(readFileSync(`${FOLDER}/ads.txt`, 'utf8')).toContain('google.com, pub-1234567890, DIRECT')
 })
 
+test('the privacy policy names the pages with ads and, as configured, who is responsible', async ({
+  page,
+}) => {
+  await page.goto(`${address(site)}/privacy-policy/`)
+  const text = page.locator('main')
+  await expect(text).toContainText('StubHub Fee Calculator, PayPal-Gebührenrechner')
+  await expect(text).not.toContainText('shows no advertising')
+  for (const path of ['/about/', '/contact/', '/privacy-policy/', '/terms-of-service/']) {
+    await page.goto(`${address(site)}${path}`)
+    await expect(text).toContainText('This site is run by Ada Lovelace, 12 St James’s Square, London.')
+    await expect(text.getByRole('link', { name: 'ada@example.com' })).toBeVisible()
+  }
+})
+
 test.describe('a provider that fails', () => {
   test.use({ mayComplain: /advertisement is left out|Failed to load resource/ })
 
@@ -122,8 +150,24 @@ test.describe('a provider that fails', () => {
     await page.route('**/ads.js*', (route) => route.abort())
     await page.goto(`${address(site)}${STUBHUB}`)
     await expect.poll(() => warnings.some((text) => text.includes('advertisement is left out'))).toBe(true)
+    // Out of sight, the space closes.
+    await expect(page.locator('[data-ad-slot]')).toHaveCount(0)
     await press(page)
     await expect(output(page, 'total')).toHaveText('$133.00')
+  })
+
+  test('leaves no frame and no label where it would be seen, and nothing moves', async ({ page }) => {
+    const letThrough = await hold(page, '**/ads.js*', 'abort')
+    await page.goto(`${address(site)}${STUBHUB}`)
+    const space = page.locator('section:has(> [data-ad-slot])')
+    await space.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+    const before = await space.boundingBox()
+    const failed = page.waitForEvent('requestfailed')
+    letThrough()
+    await failed
+    await expect(space).toBeHidden()
+    await expect(page.getByRole('region', { name: 'Advertisement' })).toHaveCount(0)
+    expect(await space.boundingBox()).toEqual(before)
   })
 })
 

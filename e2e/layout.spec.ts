@@ -132,3 +132,20 @@ test.describe('an unknown path', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fee Calculators')
   })
 })
+
+test.describe('the contact form on the narrowest phone', () => {
+  test.use({ viewport: { width: 320, height: 640 } })
+
+  test('keeps its fields inside its card, below the line that it sends nothing', async ({ page }) => {
+    await page.goto('/contact/')
+    const card = await page.locator('main form').boundingBox()
+    const line = await page.getByText('This form is not connected').boundingBox()
+    for (const name of ['name', 'email', 'message']) {
+      const field = await page.locator(`[name=${name}]`).boundingBox()
+      if (!card || !line || !field) throw new Error('not shown')
+      expect(field.x).toBeGreaterThan(card.x)
+      expect(field.x + field.width).toBeLessThan(card.x + card.width)
+      expect(field.y).toBeGreaterThan(line.y + line.height)
+    }
+  })
+})

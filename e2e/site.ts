@@ -66,11 +66,15 @@ export async function awake(page: Page): Promise<void> {
 }
 
 /** Keeps what the page asks for waiting until the returned function is called. */
-export async function hold(page: Page, addresses: string): Promise<() => void> {
+export async function hold(
+  page: Page,
+  addresses: string,
+  then: 'continue' | 'abort' = 'continue',
+): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(addresses, async (route) => {
     await promise
-    await route.continue()
+    await route[then]()
   })
   return resolve
 }

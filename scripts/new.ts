@@ -85,6 +85,14 @@ To be written.
 To be written.
 `
 
+const publishedSource = (name: string) => `import type { Published } from '../../engine/published'
+
+export default {
+  list: { title: 'To be written: the price list of ${name}', href: 'https://example.com/fees', read: '2026-01-01' },
+  sets: [],
+} satisfies Published
+`
+
 const FORM = `import { PageForm, type PageProps } from '../page-form'
 import calculator from './calculator'
 
@@ -151,6 +159,7 @@ export function scaffold(slug: string, root = '.'): string {
   mkdirSync(folder, { recursive: true })
   const files = {
     'calculator.ts': calculatorSource(name),
+    'published.ts': publishedSource(name),
     'content.mdx': contentSource(name, neighbours(root, slug)),
     'form.tsx': FORM,
     'form.astro': ISLAND,

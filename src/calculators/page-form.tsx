@@ -3,9 +3,12 @@ import type { Calculator } from '../engine/calculator'
 import { CalculatorForm } from '../form/calculator-form'
 import type { Pieces } from '../form/pieces'
 
-/** What the page knows and a calculator does not: which others deal with the same money. */
+/** What the page knows and a calculator does not. */
 export interface PageProps {
+  /** Folders of others that deal with the same money. */
   siblings?: readonly string[]
+  /** The folder whose published sets can be chosen, where there are any. */
+  published?: string
 }
 
 interface PageFormProps extends PageProps {
@@ -14,13 +17,14 @@ interface PageFormProps extends PageProps {
 }
 
 /** The one form on a calculator's page. */
-export function PageForm({ siblings, ...form }: PageFormProps) {
-  const load = useMemo(() => {
+export function PageForm({ siblings, published, ...form }: PageFormProps) {
+  const loadSiblings = useMemo(() => {
     if (!siblings?.length) return undefined
-    return async () => {
-      const { loadSiblings } = await import('./siblings')
-      return loadSiblings(siblings)
-    }
+    return async () => (await import('./siblings')).loadSiblings(siblings)
   }, [siblings])
-  return <CalculatorForm {...form} loadSiblings={load} />
+  const loadPublished = useMemo(() => {
+    if (!published) return undefined
+    return async () => (await import('./published')).loadPublished(published)
+  }, [published])
+  return <CalculatorForm {...form} {...{ loadSiblings, loadPublished }} />
 }

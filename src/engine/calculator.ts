@@ -25,6 +25,11 @@ type ChoicesIn<Asked extends Fields> = {
   readonly [Name in keyof Asked]?: Asked[Name] extends ChoiceField<infer Value> ? Value : string
 }
 
+/** Calculators of these work out fees; the others measure, convert and count. */
+const FEES: readonly Category[] = ['tickets', 'auctions', 'payments', 'marketplaces', 'estates']
+
+export const isAboutFees = ({ category }: Pick<Calculator, 'category'>): boolean => FEES.includes(category)
+
 type Typed = string | number | boolean | readonly (string | number)[]
 
 /** A case with its answer: run by the tests, shown on the page. */
@@ -63,6 +68,8 @@ export interface Definition<Asked extends Fields, Known extends Rates> {
   readonly language?: Language
   /** The label of the button, where it is not the usual one. */
   readonly calculateLabel?: string
+  /** The heading of the result, where it is not the usual one. */
+  readonly resultsTitle?: string
   /** Said before the first result where one needs more than a press: "Needs a land area above 0." */
   readonly needs?: string
   /** How the same money looks here, for the ranking of calculators of one kind. */

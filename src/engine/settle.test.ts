@@ -52,6 +52,18 @@ describe('a settlement', () => {
     expect(named.flow?.taken.map(({ label, type }) => [label, type])).toEqual([['A fee', 'fee']])
   })
 
+  it('rounds what is to be paid once, also when the price has parts of a cent', () => {
+    const purchase = settle({
+      start: { key: 'price', label: 'Price', amount: exact(10.004) },
+      fees: { service: fee(1.204), delivery: fee(3.3) },
+      totalFees: { key: 'totalFees', label: 'Total fees' },
+      end: { key: 'total', type: 'total' },
+    })
+    // 10.004 + 4.504 is 14.508; rounded apart they would come to 14.50.
+    expect(shown(purchase)).toMatchObject({ price: '$10.01', totalFees: '$4.50', total: '$14.51' })
+    expect(explain(purchase.lines.at(-1)?.because ?? [], usd)).toBe('$10.01 + $4.50')
+  })
+
   it('puts fees on top of a price to be paid', () => {
     const purchase = settle({
       start: { label: 'Bid', amount: exact(450) },

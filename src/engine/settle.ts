@@ -36,10 +36,16 @@ export function settle<Key extends string>({ start, fees, totalFees, end }: Sett
     amount: shared.parts[index] as Exact,
   }))
 
-  const startAmount = start ? inCents(start.amount) : exact(0)
   const unaffectedBy: readonly string[] = end.unaffectedBy ?? []
-  const counted = sum(feeLines.filter(({ key }) => !unaffectedBy.includes(key)).map(({ amount }) => amount))
-  const endAmount = end.type === 'net' ? startAmount.minus(counted) : startAmount.plus(counted)
+  const totalOf = (parts: readonly { key: string; amount: Exact }[]) =>
+    sum(parts.filter(({ key }) => !unaffectedBy.includes(key)).map(({ amount }) => amount))
+  const counted = totalOf(feeLines)
+  const begin = start?.amount ?? exact(0)
+  // What is left is what is shown less the shown fees. What is to be paid is the exact sum, rounded; where an amount
+  // was typed with parts of a cent, the amount before fees takes up the cent that may be missing.
+  const endAmount =
+    end.type === 'net' ? inCents(begin).minus(counted) : inCents(begin.plus(totalOf(applying)))
+  const startAmount = end.type === 'net' ? inCents(begin) : endAmount.minus(counted)
 
   const lines: Line[] = feeLines.map(moneyLine)
   if (start?.key) lines.unshift(moneyLine({ ...start, key: start.key, amount: startAmount }))

@@ -1,6 +1,7 @@
 import { type RefObject, type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Calculator } from '../engine/calculator'
 import type { FormState } from '../engine/fragment'
+import type { PublishedSet } from '../engine/published'
 import { type Answer, answerTo } from './answer'
 import { ErrorScreen } from './error-screen'
 import type { LoadSiblings } from './extras/elsewhere'
@@ -23,6 +24,7 @@ interface FormProps {
   calculator: Calculator
   pieces?: Pieces
   loadSiblings?: LoadSiblings
+  loadPublished?: () => Promise<readonly PublishedSet[]>
 }
 
 interface ToolProps extends FormProps {

@@ -52,11 +52,25 @@ async function fillSlot(space: HTMLElement): Promise<void> {
   await addScript(`${adScript}?client=${encodeURIComponent(adClient)}`)
   providers.adsbygoogle ??= []
   providers.adsbygoogle.push({})
+  // The provider may still say that it has nothing to show.
+  const show = () => space.parentElement?.toggleAttribute('data-filled', ad.dataset.adStatus !== 'unfilled')
+  show()
+  new MutationObserver(show).observe(ad, { attributeFilter: ['data-ad-status'] })
+}
+
+/** The space, invisible so far, closes where nobody sees it; where somebody would, nothing moves. */
+function leaveOut({ parentElement: section }: HTMLElement) {
+  if (!section) return
+  const { top, bottom } = section.getBoundingClientRect()
+  if (bottom < 0 || top > innerHeight) section.remove()
 }
 
 function fillAll() {
   for (const space of document.querySelectorAll<HTMLElement>('[data-ad-slot]'))
-    fillSlot(space).catch((error: unknown) => console.warn('The advertisement is left out:', error))
+    fillSlot(space).catch((error: unknown) => {
+      console.warn('The advertisement is left out:', error)
+      leaveOut(space)
+    })
 }
 
 addEventListener('load', () => setTimeout(fillAll, 1000), { once: true })

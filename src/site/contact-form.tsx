@@ -4,6 +4,9 @@ import styles from './contact-form.module.css'
 export function ContactForm() {
   return (
     <form method="dialog" noValidate className={styles.contact}>
+      <p id="not-connected">
+        This form is not connected: pressing the button sends nothing, and what you type stays on this page.
+      </p>
       <label htmlFor="name">Name</label>
       <input id="name" name="name" type="text" autoComplete="name" />
       <label htmlFor="email">Email</label>
@@ -13,10 +16,7 @@ export function ContactForm() {
       <button type="submit" aria-describedby="not-connected">
         Send Message
       </button>
-      <p id="not-connected">
-        This form is not connected: pressing the button sends nothing, and what you have typed stays on this
-        page.
-      </p>
+      <p>Nothing is sent.</p>
     </form>
   )
 }

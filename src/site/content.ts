@@ -4,8 +4,10 @@ import { z } from 'astro/zod'
 import { NOT_IN_MENU, ORDER } from '../calculators/order'
 import { calculators, type Listed } from '../calculators/registry'
 import type { Example } from '../engine/calculator'
+import type { Published } from '../engine/published'
 import { unknownCalculators } from './names'
 import { POPULAR } from './settings'
+import { SITE_WORDS } from './words'
 
 /** The front matter of a calculator's text. */
 const schema = z.strictObject({
@@ -23,6 +25,8 @@ const schema = z.strictObject({
   related: z.array(z.string()).min(2),
   /** The page ends with its questions instead of its links. */
   endsWithQuestions: z.boolean().default(false),
+  /** The related calculators stand beside the text instead of below it. */
+  relatedBeside: z.boolean().default(false),
   /** The page has a place for an advertisement, used only when one is configured. */
   hasAd: z.boolean().default(false),
 })
@@ -35,6 +39,8 @@ export interface Question {
 interface QuickEstimate {
   readonly title: string
   readonly inputs: Example['inputs']
+  /** The key of the line to show, where it is not the headline. */
+  readonly line?: string
 }
 
 interface ContentModule {
@@ -51,6 +57,10 @@ export interface Page extends Listed, z.infer<typeof schema> {
   readonly headings: readonly MarkdownHeading[]
   readonly faq: readonly Question[]
   readonly quickEstimates: readonly QuickEstimate[]
+  /** The list that its fees can be checked against; calculators that are not about fees have none. */
+  readonly published: Published | undefined
+  /** The text has a heading for the questions, and `<Questions />` below it, where it wants them. */
+  readonly placesQuestions: boolean
   /** Folders of the calculators that the same money can be compared with. */
   readonly siblings: readonly string[]
 }
@@ -58,6 +68,10 @@ export interface Page extends Listed, z.infer<typeof schema> {
 const contents = import.meta.glob<ContentModule>('../calculators/*/content.mdx', { eager: true })
 const forms = import.meta.glob<{ default: AstroComponentFactory }>('../calculators/*/form.astro', {
   eager: true,
+})
+const publishedLists = import.meta.glob<Published>('../calculators/*/published.ts', {
+  eager: true,
+  import: 'default',
 })
 
 function fileOf<Module>(modules: Record<string, Module>, slug: string, name: string): Module {
@@ -90,14 +104,18 @@ export const pages: readonly Page[] = calculators.map((listed) => {
   if (!parsed.success) throw new Error(`${listed.slug}/content.mdx: ${z.prettifyError(parsed.error)}`)
   if (!faq?.length)
     throw new Error(`${listed.slug}/content.mdx: exports no faq, expected at least one question`)
+  const headings = getHeadings()
+  const { questions } = SITE_WORDS[listed.calculator.formats.language]
   return {
     ...listed,
     ...parsed.data,
     Text: Content,
     Form: fileOf(forms, listed.slug, 'form.astro').default,
-    headings: getHeadings(),
+    headings,
     faq,
     quickEstimates,
+    published: publishedLists[`../calculators/${listed.slug}/published.ts`],
+    placesQuestions: headings.some(({ text }) => text === questions),
     siblings: siblingsOf(listed),
   }
 })

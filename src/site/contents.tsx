@@ -3,7 +3,7 @@ import styles from './contents.module.css'
 import { SITE_WORDS } from './words'
 
 /** The headings of a long text; shown where there is room beside it. */
-export function Contents({ page: { headings, calculator } }: { page: Page }) {
+export function Contents({ page: { headings, placesQuestions, calculator } }: { page: Page }) {
   const words = SITE_WORDS[calculator.formats.language]
   const sections = headings.filter(({ depth }) => depth === 2)
   return (
@@ -15,9 +15,11 @@ export function Contents({ page: { headings, calculator } }: { page: Page }) {
             <a href={`#${slug}`}>{text}</a>
           </li>
         ))}
-        <li>
-          <a href="#faq">{words.questions}</a>
-        </li>
+        {!placesQuestions && (
+          <li>
+            <a href="#faq">{words.questions}</a>
+          </li>
+        )}
       </ul>
     </nav>
   )

@@ -1,8 +1,9 @@
 import { calculators } from '../calculators/registry'
 import { shortNameIn } from '../engine/calculator'
 import type { Language } from '../engine/format'
+import { buildDate } from './build-date'
 import styles from './footer.module.css'
-import { BRAND, POPULAR, STATIC_PAGES, YEAR } from './settings'
+import { BRAND, POPULAR, STATIC_PAGES } from './settings'
 import { SITE_WORDS } from './words'
 
 function Column({
@@ -49,7 +50,9 @@ export function Footer({ language }: { language: Language }) {
         </div>
       </div>
       <p className={`wrap ${styles.rights}`}>
-        © <span data-year="">{YEAR}</span> {BRAND}. {words.rights}
+        {`${words.free} © `}
+        <span data-year="">{buildDate.slice(0, 4)}</span>
+        {` ${BRAND}. ${words.rights}`}
       </p>
     </footer>
   )

@@ -12,10 +12,11 @@ export function QuickEstimates({ page: { calculator, quickEstimates } }: { page:
     <section className={styles.estimates} aria-labelledby="quick-estimates">
       <h2 id="quick-estimates">{SITE_WORDS[formats.language].quickEstimates}</h2>
       <dl>
-        {quickEstimates.map(({ title, inputs }) => {
+        {quickEstimates.map(({ title, inputs, line: key }) => {
           const result = calculator.run(filled(fields, inputs))
-          const line = result?.lines.find(({ key }) => key === result.headline)
-          return line ? (
+          const line = result?.lines.find((candidate) => candidate.key === (key ?? result.headline))
+          if (!line) throw new ReferenceError(`${calculator.name}: no line for the quick estimate "${title}"`)
+          return (
             <div key={title}>
               <dt>{title}</dt>
               <dd>
@@ -23,7 +24,7 @@ export function QuickEstimates({ page: { calculator, quickEstimates } }: { page:
                 <small>{labelOf(line, formats)}</small>
               </dd>
             </div>
-          ) : null
+          )
         })}
       </dl>
     </section>

@@ -1,15 +1,18 @@
 import { calculators } from '../calculators/registry'
-import { shortNameIn } from '../engine/calculator'
+import { isAboutFees, shortNameIn } from '../engine/calculator'
 import type { Page } from './content'
 import styles from './related.module.css'
 import { SITE_WORDS } from './words'
 
-export function Related({ page }: { page: Page }) {
+export function Related({ page, isBeside = false }: { page: Page; isBeside?: boolean }) {
   const { language } = page.calculator.formats
   const words = SITE_WORDS[language]
   const listed = page.related.flatMap((slug) => calculators.filter((candidate) => candidate.slug === slug))
   return (
-    <nav className={styles.related} aria-labelledby="related">
+    <nav
+      className={isBeside ? `${styles.related} ${styles.beside}` : styles.related}
+      aria-labelledby="related"
+    >
       <h2 id="related">{words.related}</h2>
       <ul>
         {listed.map(({ path, calculator }) => (
@@ -21,7 +24,7 @@ export function Related({ page }: { page: Page }) {
         ))}
       </ul>
       <a href="/" className={styles.all}>
-        {words.viewAll}
+        {isAboutFees(page.calculator) ? words.viewAll : words.viewAllOfAnyKind}
       </a>
     </nav>
   )

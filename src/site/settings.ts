@@ -1,8 +1,5 @@
 export const BRAND = 'Fee Estimators'
 
-/** What a page says until its script puts in the current year: a build must not depend on the day. */
-export const YEAR = 2026
-
 export const SITE_PROMISE =
   'See what a sale, a payment or a purchase really costs before you make it. Free, in your browser, nothing is stored.'
 

@@ -1,7 +1,7 @@
-import type { BreadcrumbList, FAQPage, Graph, WebApplication } from 'schema-dts'
+import type { BreadcrumbList, FAQPage, Graph, SoftwareApplication } from 'schema-dts'
 import type { Page } from './content'
-import { BRAND } from './settings'
-import { CATEGORIES, SITE_WORDS } from './words'
+import { BRAND, SITE_PROMISE } from './settings'
+import { SITE_WORDS } from './words'
 
 const questions = ({ faq }: Page, url: string): FAQPage => ({
   '@type': 'FAQPage',
@@ -13,8 +13,8 @@ const questions = ({ faq }: Page, url: string): FAQPage => ({
   })),
 })
 
-const application = ({ calculator, description }: Page, url: string): WebApplication => ({
-  '@type': 'WebApplication',
+const application = ({ calculator, description }: Page, url: string): SoftwareApplication => ({
+  '@type': 'SoftwareApplication',
   '@id': `${url}#calculator`,
   name: calculator.name,
   description,
@@ -22,20 +22,19 @@ const application = ({ calculator, description }: Page, url: string): WebApplica
   inLanguage: calculator.formats.language,
   applicationCategory: calculator.currency ? 'FinanceApplication' : 'UtilitiesApplication',
   operatingSystem: 'Any',
-  browserRequirements: 'Requires JavaScript',
   isAccessibleForFree: true,
   offers: { '@type': 'Offer', price: '0', priceCurrency: 'USD' },
   publisher: { '@type': 'Organization', name: BRAND },
 })
 
+/** Without the category: it has no page that an entry could lead to. */
 const breadcrumb = ({ calculator }: Page, url: string, home: string): BreadcrumbList => {
   const { language } = calculator.formats
   return {
     '@type': 'BreadcrumbList',
     itemListElement: [
       { '@type': 'ListItem', position: 1, name: SITE_WORDS[language].allCalculators, item: home },
-      { '@type': 'ListItem', position: 2, name: CATEGORIES[language][calculator.category] },
-      { '@type': 'ListItem', position: 3, name: calculator.name, item: url },
+      { '@type': 'ListItem', position: 2, name: calculator.name, item: url },
     ],
   }
 }
@@ -48,3 +47,11 @@ export function structuredData(page: Page, site: URL): Graph {
     '@graph': [application(page, url), breadcrumb(page, url, site.href), questions(page, url)],
   }
 }
+
+/** What they may show of the site as a whole, on its home page. */
+export const siteData = (site: URL): Graph => ({
+  '@context': 'https://schema.org',
+  '@graph': [
+    { '@type': 'WebSite', name: BRAND, description: SITE_PROMISE, url: site.href, inLanguage: ['en', 'de'] },
+  ],
+})

@@ -11,6 +11,7 @@ export const SITE_WORDS = {
     close: 'Close',
     allCalculators: 'All calculators',
     viewAll: 'View All Fee Calculators',
+    viewAllOfAnyKind: 'View All Calculators',
     breadcrumb: 'Breadcrumb',
     onThisPage: 'On this page',
     questions: 'Frequently Asked Questions',
@@ -28,9 +29,16 @@ export const SITE_WORDS = {
     terms: 'Terms of Service',
     disclaimer: 'Disclaimer',
     connect: 'Connect',
-    stayUpdated:
-      'Rates change. Bookmark a calculator and come back before your next sale, payment or project.',
+    stayUpdated: "Rates change: check the company's list before you rely on a figure.",
+    free: 'Free, no registration.',
     rights: 'All rights reserved.',
+    sources: {
+      title: 'Where the figures come from',
+      assumptions: "These rates are this site's assumptions. To check them, see",
+      read: (date: string) => `last read ${date}`,
+      old: 'more than six months before this page was built',
+      choose: 'The figures of that list can be chosen under “Rates used”.',
+    },
   },
   de: {
     skip: 'Zum Inhalt springen',
@@ -40,11 +48,13 @@ export const SITE_WORDS = {
     close: 'Schließen',
     allCalculators: 'Alle Rechner',
     viewAll: 'Alle Gebührenrechner ansehen',
-    breadcrumb: 'Brotkrümelnavigation',
+    viewAllOfAnyKind: 'Alle Rechner ansehen',
+    breadcrumb: 'Navigationspfad',
     onThisPage: 'Auf dieser Seite',
     questions: 'Häufige Fragen',
     related: 'Weitere Rechner',
-    relatedName: (short: string) => `${short}-Gebührenrechner (auf Englisch)`,
+    // A compound of several words is written with hyphens throughout: Cash-App-Gebührenrechner.
+    relatedName: (short: string) => `${short.replaceAll(' ', '-')}-Gebührenrechner (auf Englisch)`,
     quickEstimates: 'Schnelle Schätzungen',
     calculateFees: 'Gebühren berechnen →',
     advertisement: 'Anzeige',
@@ -59,8 +69,16 @@ export const SITE_WORDS = {
     disclaimer: 'Haftungsausschluss',
     connect: 'Auf dem Laufenden',
     stayUpdated:
-      'Gebühren ändern sich. Setzen Sie ein Lesezeichen und rechnen Sie vor der nächsten Zahlung noch einmal nach.',
+      'Gebühren ändern sich: Sehen Sie in der Preisliste des Anbieters nach, bevor Sie sich auf einen Betrag verlassen.',
+    free: 'Kostenlos, ohne Anmeldung.',
     rights: 'Alle Rechte vorbehalten.',
+    sources: {
+      title: 'Woher die Zahlen stammen',
+      assumptions: 'Die Sätze sind Annahmen dieser Website. Zum Vergleich:',
+      read: (date: string) => `zuletzt gelesen ${date}`,
+      old: 'mehr als ein halbes Jahr vor dem Erstellen dieser Seite',
+      choose: 'Die Zahlen dieser Liste lassen sich unter „Verwendete Sätze“ wählen.',
+    },
   },
 } satisfies Record<Language, Record<string, unknown>>
 

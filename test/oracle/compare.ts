@@ -69,15 +69,19 @@ function billProblems({ start, parts, total, end }: Bill, shown: ShownLines, cur
   const applying = Object.entries(parts).flatMap(([key, exact]) =>
     exact ? [{ key, exact, shown: figure(key) }] : [],
   )
-  const begin = (start?.amount ?? Big(0)).round(2)
-  const counted = sum(applying.filter(({ key }) => key !== end?.except).map((part) => part.shown))
+  const countedParts = applying.filter(({ key }) => key !== end?.except)
+  const counted = sum(countedParts.map((part) => part.shown))
+  const exactStart = start?.amount ?? Big(0)
+  // What is to be paid is the exact sum, rounded once; what is left is what is shown less what is shown.
+  const toPay = exactStart.plus(sum(countedParts.map((part) => part.exact))).round(2)
+  const begin = end?.parts === 'added' ? toPay.minus(counted) : exactStart.round(2)
   return [
     // Written as money is written, whatever the cents.
     ...applying.flatMap((part) => must(part.key, part.shown)),
     ...partProblems(applying, currency),
     ...(start?.key ? must(start.key, begin) : []),
     ...(total ? must(total, sum(applying.map(({ exact }) => exact))) : []),
-    ...(end ? must(end.key, end.parts === 'added' ? begin.plus(counted) : begin.minus(counted)) : []),
+    ...(end ? must(end.key, end.parts === 'added' ? toPay : begin.minus(counted)) : []),
   ]
 }
 

@@ -55,8 +55,17 @@ describe('parking area', () => {
   it('has no result for a space that takes no area', () => {
     expect(lines({ landArea: ACRE, stallWidth: 0 })).toEqual({})
     expect(lines({ landArea: ACRE, stallLength: 0, aisleWidth: 0 })).toEqual({})
-    expect(lines({ landArea: ACRE, stallWidth: -9 })).toEqual({})
     expect(lines({ landArea: ACRE, stallLength: 12, aisleWidth: -24 })).toEqual({})
+  })
+
+  it('follows the formula also where a space takes less than no area', () => {
+    // 37,026 ÷ -270 is -137.13, rounded down; 2% of -138 is -2.76, rounded up.
+    expect(lines({ landArea: ACRE, stallWidth: -9, includeAda: true })).toMatchObject({
+      totalSpaces: '-138',
+      adaSpaces: '-2',
+      regularSpaces: '0',
+      pavementArea: '37,026',
+    })
   })
 
   it.each([

@@ -13,9 +13,11 @@ const countLine = (key: string, label: string, value: Exact, reason: Phrase) =>
   numberLine({ key, label, value, most: 0, because: reason })
 
 function regularReason(totalSpaces: Exact, setAside: readonly Exact[]): Phrase {
-  if (setAside.length === 0) return because`No spaces are set aside`
-  const minus = setAside.flatMap((spaces) => [' − ', asNumber(spaces)])
   const isTooMany = totalSpaces.isBelow(sum(setAside))
+  if (setAside.length === 0 && !isTooMany) return because`No spaces are set aside`
+  const minus = setAside.flatMap((spaces) =>
+    spaces.isBelow(0) ? [' + ', asNumber(spaces.negated())] : [' − ', asNumber(spaces)],
+  )
   return [asNumber(totalSpaces), ...minus, isTooMany ? ', not below 0' : '']
 }
 
@@ -24,7 +26,7 @@ export default defineCalculator({
   shortName: { en: 'Parking area', de: 'Parkplatzfläche' },
   category: 'property',
   icon: 'square-parking',
-  needs: 'Needs a land area and a stall width above 0.',
+  needs: 'Needs a land area above 0 and a stall that takes room.',
   principal: 'landArea',
   fields: {
     angle: choice({
@@ -73,7 +75,7 @@ export default defineCalculator({
   calculate(values, rates) {
     const { landArea, stallWidth, stallLength, aisleWidth, efficiency, includeAda, includeEv } = values
     const areaPerSpace = stallWidth.times(stallLength).plus(aisleWidth.times(stallWidth).over(2))
-    if (!landArea.isAbove(0) || !areaPerSpace.isAbove(0)) return noResult
+    if (!landArea.isAbove(0) || areaPerSpace.isZero()) return noResult
 
     const usable = percentOf(efficiency, landArea)
     const totalSpaces = usable.over(areaPerSpace).floor()

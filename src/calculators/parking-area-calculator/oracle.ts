@@ -9,10 +9,10 @@ export default function parking(asked: Asked): Answer | undefined {
   const aisle = asked.number('aisleWidth', 24)
   const efficiency = asked.number('efficiency', 85)
   const space = width.times(length).plus(aisle.times(width).times('0.5'))
-  // A space that takes no area, or less, is a lot that cannot be: no result.
-  if (land.lte(0) || space.lte(0)) return undefined
+  // Only a division by 0 has no outcome; a space that takes less than no area has one.
+  if (land.lte(0) || space.eq(0)) return undefined
   const usable = percent(efficiency, land)
-  const total = wholeBelow(usable, space)
+  const total = space.gt(0) ? wholeBelow(usable, space) : wholeBelow(usable.neg(), space.neg())
   const ada = asked.isOn('includeAda') ? wholeAbove(total.times(2), Big(100)) : undefined
   const ev = asked.isOn('includeEv') ? wholeAbove(total.times(5), Big(100)) : undefined
   return {

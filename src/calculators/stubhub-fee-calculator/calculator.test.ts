@@ -52,8 +52,8 @@ describe('StubHub, buying', () => {
     ['cheap', { subtotal: '$0.00', totalFees: '$10.00' }],
     ['-10', { subtotal: '-$10.00', serviceFee: '-$2.30', totalFees: '$7.70', total: '-$2.30' }],
     ['0.01', { serviceFee: '$0.00', totalFees: '$10.00', total: '$10.01' }],
-    // 23% of 49.995 is 11.49885.
-    ['49.995', { subtotal: '$50.00', serviceFee: '$11.50', totalFees: '$21.50', total: '$71.50' }],
+    // 23% of 49.995 is 11.49885; the total is 71.49385.
+    ['49.995', { subtotal: '$49.99', serviceFee: '$11.50', totalFees: '$21.50', total: '$71.49' }],
     ['1000000000', { serviceFee: '$230,000,000.00', total: '$1,230,000,010.00' }],
   ])('a ticket price of %j', (ticketPrice, expected) => {
     expect(lines({ ticketPrice })).toMatchObject(expected)

@@ -59,8 +59,8 @@ describe('Ticketmaster', () => {
     // 12% and 8% of 2 are 0.24 and 0.16.
     ['-2', { serviceFee: '-$0.24', facilityFee: '-$0.16', totalFees: '$2.10', totalCost: '$0.10' }],
     ['0.01', { serviceFee: '$0.00', facilityFee: '$0.00', totalFees: '$2.50', totalCost: '$2.51' }],
-    // 2.3994 + 2.5 + 1.5996 = 6.499.
-    ['19.995', { tickets: '$20.00', serviceFee: '$2.40', facilityFee: '$1.60', totalFees: '$6.50' }],
+    // 2.3994 + 2.5 + 1.5996 = 6.499, with the ticket 26.494.
+    ['19.995', { tickets: '$19.99', serviceFee: '$2.40', totalFees: '$6.50', totalCost: '$26.49' }],
     // 0.045 and 0.03: half a cent goes up, and the total is 2.575.
     ['0.375', { serviceFee: '$0.05', facilityFee: '$0.03', totalFees: '$2.58' }],
     ['1000000000', { serviceFee: '$120,000,000.00', totalCost: '$1,200,000,002.50' }],

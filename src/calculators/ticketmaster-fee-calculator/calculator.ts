@@ -1,5 +1,4 @@
 import { defineCalculator } from '../../engine/calculator'
-import { inCents } from '../../engine/cents'
 import { charge, chargeEach } from '../../engine/charge'
 import { integer, money } from '../../engine/fields'
 import { asMoney, asNumber, because } from '../../engine/phrase'
@@ -31,6 +30,7 @@ export default defineCalculator({
   },
   calculateLabel: 'Calculate Ticketmaster Fees',
   principal: 'ticketPrice',
+  resultsTitle: 'Fee Breakdown',
   fields: {
     ticketPrice: money({ label: 'Ticket Price', hint: 'The price of one ticket, before any fee.' }),
     quantity: integer({ label: 'Number of Tickets', whenBlank: 1, whenZero: 1, default: 1 }),
@@ -55,7 +55,7 @@ export default defineCalculator({
     const beforeFees = moneyLine({
       key: 'tickets',
       label: TICKETS,
-      amount: inCents(tickets),
+      amount: order.flow?.settled?.start ?? tickets,
       because: because`${asMoney(ticketPrice)} × ${asNumber(quantity)}`,
       aside: true,
     })

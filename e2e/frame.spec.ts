@@ -1,0 +1,93 @@
+/** What the frame around the calculators must say, read from the built files. */
+import { readFileSync } from 'node:fs'
+import { expect, test } from '@playwright/test'
+import { builtPages } from '../deploy/built-pages'
+import { dated } from '../src/engine/dates'
+
+const pages = builtPages('dist')
+const built = (slug: string) => readFileSync(`dist/${slug}/index.html`, 'utf8')
+const GERMAN = 'paypal-gebuehrenrechner'
+
+/** The thirteen fee calculators of the specifications, with the day on which their list was read. */
+const FEE_PAGES = {
+  'ticketmaster-fee-calculator': '2025-05',
+  'copart-fees-calculator': '2026-09',
+  'stubhub-fee-calculator': undefined,
+  'venmo-fee-calculator': '2026-09-11',
+  'stripe-fees-calculator': '2026-09-20',
+  'square-fee-calculator': '2026-09-20',
+  'cashapp-fee-calculator': '2026-09-22',
+  'ebay-fee-calculator': '2026-09-20',
+  'ebay-uk-fee-calculator': '2026-09-30',
+  'probate-fees-calculator': '2026-07-28',
+  [GERMAN]: '2026-07-24',
+  'ebay-australia-fee-calculator': '2026-09-30',
+  'depop-fee-calculator': '2026-08-18',
+} as const
+
+test('every page says that it is free and needs no registration', () => {
+  const silent = pages.filter(({ html }) => !/Free, no registration\.|Kostenlos, ohne Anmeldung\./.test(html))
+  expect(silent.map(({ file }) => file)).toEqual([])
+})
+
+for (const [slug, read] of Object.entries(FEE_PAGES))
+  test(`${slug} says where its figures come from, right below its table`, () => {
+    const html = built(slug)
+    const [, said = ''] = /<\/table>(<h3 id="sources">[\s\S]*?)<\/p>/.exec(html) ?? []
+    expect(said).toMatch(/>(?:Where the figures come from|Woher die Zahlen stammen)<\/h3>/)
+    expect(said).toMatch(/<a href="https:\/\/[^"]+" rel="noopener">/)
+    if (read) expect(said).toContain(`${dated(read, slug === GERMAN ? 'de' : 'en')}`)
+    expect(html).toMatch(/View All Fee Calculators<\/a>|Alle Gebührenrechner ansehen<\/a>/)
+  })
+
+test('a list that was read long ago is said to be old, a recent one is not', () => {
+  expect(built('ticketmaster-fee-calculator')).toContain('more than six months before this page was built')
+  expect(built('ebay-fee-calculator')).not.toContain('more than six months')
+})
+
+test('unit pages lead to all calculators and have no price list', () => {
+  for (const { path, html } of pages) {
+    const slug = path.replaceAll('/', '')
+    if (!html.includes('id="related"') || slug in FEE_PAGES) continue
+    const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? ''
+    expect(main, path).toContain('View All Calculators</a>')
+    expect(main, path).not.toContain('id="sources"')
+  }
+})
+
+test('the page for unknown paths is for nobody’s index', () => {
+  const html = readFileSync('dist/404.html', 'utf8')
+  expect(html).toContain('<meta name="robots" content="noindex">')
+  expect(html).not.toMatch(/rel="canonical"|og:url/)
+  expect(html.trimEnd()).toMatch(/<\/html>$/)
+})
+
+test('home is described as a web site', () => {
+  const home = readFileSync('dist/index.html', 'utf8')
+  expect(home).toMatch(
+    /<script type="application\/ld\+json">\{[^<]*"@type":"WebSite","name":"Fee Estimators"/,
+  )
+})
+
+test('beside the text of the vehicle auction stand quick estimates of fees, and the related calculators', () => {
+  const [, beside = ''] = built('copart-fees-calculator').split('<aside')
+  const [side = ''] = beside.split('</aside>')
+  expect(side).toContain('Total fees</small>')
+  expect(side).not.toContain('Total cost</small>')
+  expect(side).toContain('id="related"')
+})
+
+test('on the ticket page the questions come before the final thoughts, and those before the links', () => {
+  const html = built('ticketmaster-fee-calculator')
+  const places = ['id="faq"', '>Final thoughts</h2>', 'id="related"'].map((text) => html.indexOf(text))
+  expect(places).toEqual(places.toSorted((a, b) => a - b))
+  expect(places).not.toContain(-1)
+  expect(html.match(/id="faq"/g)).toHaveLength(1)
+})
+
+for (const slug of ['about', 'contact', 'privacy-policy', 'terms-of-service', 'disclaimer'])
+  test(`${slug} has the date of its text, and names nobody who is not configured`, () => {
+    const html = built(slug)
+    expect(html).toMatch(/Last changed on \d+ \w+ 20\d\d\./)
+    expect(html).not.toContain('Who is responsible')
+  })

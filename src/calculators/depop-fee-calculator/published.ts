@@ -1,0 +1,20 @@
+import type { Published } from '../../engine/published'
+
+const href = 'https://depophelp.zendesk.com/hc/en-gb/articles/360001791127-Seller-fees-and-charges'
+const read = '2026-08-18'
+
+export default {
+  list: { title: "Depop's seller fees and charges", href, read },
+  note: 'Depop dropped its selling fee in the UK in March 2024 and in the US in July 2024; elsewhere it is still 10%.',
+  sets: [
+    {
+      id: 'depop-us-2026-08',
+      name: "Depop's list for the United States",
+      read,
+      href,
+      figures: { 'depop/percent': 0, 'payment/percent': 3.3, 'payment/fixed': 0.45 },
+      leavesOut:
+        'Only for sellers in the United States; the United Kingdom has no selling fee either, every other country has.',
+    },
+  ],
+} satisfies Published

@@ -1,0 +1,42 @@
+import type { Published } from '../../engine/published'
+
+const href = 'https://www.ebay.co.uk/help/selling/fees-credits-invoices/selling-fees?id=4822'
+const read = '2026-09-30'
+
+export default {
+  list: { title: "eBay UK's selling fees", href, read },
+  note: 'Private sellers pay no selling fees except on vehicles; business sellers pay one fee by category and no separate payment fee.',
+  sets: [
+    {
+      id: 'ebay-uk-private-2026-09',
+      name: "eBay's list for private sellers",
+      read,
+      href,
+      figures: { 'finalValue/percent': 0, 'processing/percent': 0, 'processing/fixed': 0 },
+      leavesOut:
+        'Vehicles have fees of their own, and a promoted listing still costs the rate that you enter.',
+    },
+    {
+      id: 'ebay-uk-business-2026-09',
+      name: "eBay's list for business sellers in most categories",
+      read,
+      href,
+      schedules: {
+        finalValue: {
+          kind: 'rate',
+          label: 'Final value fee with 0.35% regulatory fee',
+          of: 'item price + postage',
+          percent: 13.25,
+        },
+        processing: {
+          kind: 'brackets',
+          label: 'Per-order fee',
+          of: 'order',
+          steps: [{ upTo: 10, fixed: 0.3 }, { fixed: 0.4 }],
+        },
+      },
+      leavesOut:
+        'Some categories pay less, from 6.9% before the regulatory fee; VAT on the fees comes on top.',
+    },
+  ],
+} satisfies Published

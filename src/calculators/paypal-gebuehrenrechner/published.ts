@@ -1,0 +1,27 @@
+import type { Published } from '../../engine/published'
+
+const href = 'https://www.paypal.com/de/business/paypal-business-fees'
+const read = '2026-07-24'
+
+export default {
+  list: { title: 'PayPals Gebühren für Händler', href, read },
+  note: 'Der Aufschlag für Zahlungen aus dem Ausland richtet sich dort nach dem Land.',
+  sets: [
+    {
+      id: 'paypal-de-checkout-2026-07',
+      name: 'Preisliste von PayPal für Händler mit PayPal-Checkout',
+      read,
+      href,
+      figures: {
+        'inland/percent': 2.99,
+        'inland/fixed': 0.39,
+        'ausland/percent': 4.98,
+        'ausland/fixed': 0.39,
+        'umrechnung/percent': 3,
+      },
+      onlyFor: { transaktionstyp: ['gewerbe'] },
+      leavesOut:
+        'Der Auslandssatz gilt für die USA und Kanada; aus dem EWR kommt kein Aufschlag hinzu, aus Großbritannien sind es 1,29 und aus anderen Ländern 2,99 Prozentpunkte.',
+    },
+  ],
+} satisfies Published

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { dated, daysBetween, isOld } from './dates'
+
+describe('a date in a sentence', () => {
+  it.each([
+    ['2026-09-20', 'en', 'on 20 September 2026'],
+    ['2026-01-02', 'en', 'on 2 January 2026'],
+    ['2025-05', 'en', 'in May 2025'],
+    ['2026-07-24', 'de', 'am 24. Juli 2026'],
+    ['2026-03', 'de', 'im März 2026'],
+  ] as const)('%s reads in %s: %s', (date, language, text) => {
+    expect(dated(date, language)).toBe(text)
+  })
+
+  it('names the months as Intl does', () => {
+    for (const language of ['en', 'de'] as const)
+      for (let month = 1; month <= 12; month++) {
+        const name = new Intl.DateTimeFormat(language, { month: 'long' }).format(
+          new Date(2026, month - 1, 15),
+        )
+        expect(dated(`2026-${month}`, language)).toContain(` ${name} 2026`)
+      }
+  })
+})
+
+describe('days between dates', () => {
+  it.each([
+    ['2026-09-20', '2026-09-20', 0],
+    ['2026-09-20', '2026-11-15', 56],
+    ['2024-02-28', '2024-03-01', 2],
+    ['2026-09', '2026-09-30', 29],
+    ['2026-09-20', '2026-09-19', -1],
+  ] as const)('from %s to %s: %i', (from, to, days) => {
+    expect(daysBetween(from, to)).toBe(days)
+  })
+})
+
+describe('a list', () => {
+  it('is old when it was read more than 180 days ago', () => {
+    expect(isOld('2026-01-01', '2026-06-30')).toBe(false)
+    expect(isOld('2026-01-01', '2026-07-01')).toBe(true)
+  })
+})

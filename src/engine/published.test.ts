@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest'
+import { defineCalculator, filled } from './calculator'
+import { charge } from './charge'
+import { choice, money } from './fields'
+import type { Language } from './format'
+import { explain } from './phrase'
+import { bySet, holdsFor, type PublishedSet, quoteSets, ratesBy } from './published'
+import { brackets, rate } from './rates'
+import { settle } from './settle'
+
+const shop = (
+  language: Language,
+  end: { key: string; label?: string; type: 'net' | 'total' },
+  start = true,
+) =>
+  defineCalculator({
+    name: 'Shop',
+    shortName: 'Shop',
+    category: 'payments',
+    icon: 'store',
+    currency: language === 'de' ? 'EUR' : 'USD',
+    language,
+    fields: {
+      price: money({ label: 'Price', default: 100 }),
+      plan: choice({
+        label: 'Plan',
+        options: [
+          ['free', 'Free'],
+          ['paid', 'Paid'],
+        ],
+        default: 'free',
+      }),
+    },
+    rates: {
+      sale: rate({ label: 'Sale fee', percent: 10, fixed: 0.3 }),
+      order: rate({ label: 'Order fee', fixed: 1 }),
+    },
+    calculate: ({ price }, rates) =>
+      settle({
+        start: start ? { label: 'Price', amount: price } : undefined,
+        fees: { saleFee: charge(rates.sale, price), orderFee: charge(rates.order, price) },
+        end,
+      }),
+    examples: [],
+  })
+
+const seller = shop('en', { key: 'net', type: 'net' })
+
+const SET: PublishedSet = {
+  id: 'shop-2026-09',
+  name: "the shop's list",
+  read: '2026-09-20',
+  href: 'https://shop.example/fees',
+  figures: { 'sale/percent': 5 },
+  leavesOut: 'Leaves out the weather.',
+}
+
+const lines = (calculator = seller, sets = [SET], inputs = {}) =>
+  quoteSets(calculator, filled(calculator.fields, inputs), sets).map(({ text }) =>
+    explain(text, calculator.formats).replaceAll('\u00a0', ' '),
+  )
+
+describe('rates by a published set', () => {
+  it('replace what the set names and leave the rest', () => {
+    expect(ratesBy(seller, SET)).toEqual({
+      ...seller.rates,
+      sale: { ...seller.rates.sale, percent: 5 },
+    })
+    expect(seller.rates.sale).toMatchObject({ percent: 10 })
+  })
+
+  it('replace whole schedules, and numbers in them', () => {
+    const order = brackets({ label: 'Order fee', steps: [{ upTo: 50, fixed: 2 }, { fixed: 3 }] })
+    const set = { ...SET, schedules: { order }, figures: { 'order/1/fixed': 4 } }
+    expect(ratesBy(seller, set).order).toMatchObject({ steps: [{ fixed: 2 }, { fixed: 4 }] })
+    expect(order.steps[1]).toEqual({ fixed: 3 })
+    expect(lines(seller, [set], { price: 50 })[0]).toContain('fees $7.30,')
+    expect(lines(seller, [set], { price: 51 })[0]).toContain('fees $9.40,')
+  })
+})
+
+describe('the line of a published set', () => {
+  it('says whose figures, when they were read, the fees and what is left', () => {
+    expect(lines()).toEqual([
+      "By the shop's list as read on 20 September 2026: fees $6.30, you receive $93.70.",
+    ])
+  })
+
+  it('uses the label of a headline that has one', () => {
+    expect(lines(shop('en', { key: 'profit', label: 'Profit', type: 'net' }))[0]).toMatch(
+      /, profit \$93\.70\.$/,
+    )
+  })
+
+  it('says what is to be paid where fees come on top', () => {
+    expect(lines(shop('en', { key: 'total', label: 'Total cost', type: 'total' }))[0]).toMatch(
+      /: fees \$6\.30, total cost \$106\.30\.$/,
+    )
+  })
+
+  it('says one figure where the total is nothing but fees', () => {
+    expect(lines(shop('en', { key: 'total', label: 'Total cost', type: 'total' }, false))[0]).toMatch(
+      /2026: total cost \$6\.30\.$/,
+    )
+  })
+
+  it('is German on a German page', () => {
+    const set = { ...SET, name: 'Preisliste von PayPal', read: '2026-07-24' as const }
+    expect(lines(shop('de', { key: 'netto', type: 'net' }), [set])).toEqual([
+      'Nach der Preisliste von PayPal, gelesen am 24. Juli 2026: Gebühren 6,30 €, Sie erhalten 93,70 €.',
+    ])
+  })
+
+  it('stands once for each set, in their order', () => {
+    const other = { ...SET, name: 'another list' }
+    expect(lines(seller, [other, SET]).map((line) => line.split(' as ')[0])).toEqual([
+      'By another list',
+      "By the shop's list",
+    ])
+  })
+
+  it('is left out where the set has no figure for what is chosen', () => {
+    const set = { ...SET, onlyFor: { plan: ['paid'] } }
+    expect(lines(seller, [set], { plan: 'free' })).toEqual([])
+    expect(lines(seller, [set], { plan: 'paid' })).toHaveLength(1)
+    // Nothing chosen counts as the default, as in the calculation.
+    expect(holdsFor(set, seller, {})).toBe(false)
+    expect(holdsFor({ ...set, onlyFor: { plan: ['free'] } }, seller, {})).toBe(true)
+  })
+
+  it('begins with words that also stand alone', () => {
+    expect(bySet(SET, 'en')).toBe("By the shop's list as read on 20 September 2026")
+  })
+})

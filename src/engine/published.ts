@@ -1,0 +1,114 @@
+import type { Calculator } from './calculator'
+import { dated, type IsoDate } from './dates'
+import { sum } from './exact'
+import { withFigures } from './figures'
+import type { Language } from './format'
+import { asMoney, because, type Phrase } from './phrase'
+import type { Rates } from './rates'
+import { type RawInputs, readInputs } from './read'
+import { type Breakdown, labelOf } from './result'
+
+type Address = `https://${string}`
+
+/** Where a visitor can look up what is charged today. */
+interface PriceList {
+  /** What the link to it says: "eBay's selling fees". */
+  readonly title: string
+  readonly href: Address
+  /** When it was last read; absent where nothing is published that could be. */
+  readonly read?: IsoDate
+}
+
+/** Figures as somebody else publishes them, beside the ones that a calculator uses. They change nothing unless chosen. */
+export interface PublishedSet {
+  /** Stands in links, so it stays as it is. A list read anew is a new set: "ebay-2026-09". */
+  readonly id: string
+  /** Fits after "By" in English, and in German after "Nach der", as a Preisliste does. */
+  readonly name: string
+  readonly read: IsoDate
+  readonly href: Address
+  /** Numbers by their place in the calculator's rates: "finalValue/percent". */
+  readonly figures?: Readonly<Record<string, number>>
+  /** Whole schedules, where numbers alone cannot say it: other steps, another name. */
+  readonly schedules?: Rates
+  /** What has to be chosen in the form for the set to have a figure for it. */
+  readonly onlyFor?: Readonly<Record<string, readonly string[]>>
+  /** One sentence on what the list has and these figures do not. */
+  readonly leavesOut: string
+}
+
+/** What a fee calculator says of its sources. */
+export interface Published {
+  readonly list: PriceList
+  /** How the list differs from the rates above it, where no set can say so. */
+  readonly note?: string
+  readonly sets: readonly PublishedSet[]
+}
+
+/** The calculator's rates with everything that a set has figures for replaced by them. */
+export const ratesBy = ({ rates }: Calculator, { figures = {}, schedules }: PublishedSet): Rates =>
+  withFigures({ ...rates, ...schedules }, figures)
+
+/** Whether a set says anything about what is chosen in the form. */
+export function holdsFor({ onlyFor = {} }: PublishedSet, { fields }: Calculator, raw: RawInputs): boolean {
+  const values = readInputs(fields, raw)
+  return Object.entries(onlyFor).every(([name, covered]) => covered.includes(String(values[name])))
+}
+
+const WORDS: Record<
+  Language,
+  {
+    by(name: string, date: string): string
+    fees: string
+    /** A line's label in the middle of a sentence. */
+    inSentence(label: string): string
+  }
+> = {
+  en: {
+    by: (name, date) => `By ${name} as read ${date}`,
+    fees: 'fees',
+    inSentence: (label) => label.toLowerCase(),
+  },
+  de: {
+    by: (name, date) => `Nach der ${name}, gelesen ${date}`,
+    fees: 'Gebühren',
+    inSentence: (label) => label,
+  },
+}
+
+/** "By eBay's list as read on 20 September 2026", without a full stop. */
+export const bySet = ({ name, read }: PublishedSet, language: Language): string =>
+  WORDS[language].by(name, dated(read, language))
+
+/**
+ * Fees and the headline: "fees $16.04, you receive $98.96". The fees are all that the breakdown lists as taken, which
+ * is its total of fees. Where the headline is nothing but fees (probate), it stands alone.
+ */
+function outcome({ headline, lines, flow }: Breakdown, { formats }: Calculator): Phrase {
+  const { fees, inSentence } = WORDS[formats.language]
+  const end = lines.find(({ key }) => key === headline)
+  if (end?.value.kind !== 'money') return []
+  const endPart = because`${inSentence(labelOf(end, formats))} ${asMoney(end.value.amount)}`
+  if (!flow?.settled) return endPart
+  const taken = sum(flow.taken.map(({ amount }) => amount))
+  return [...because`${fees} ${asMoney(taken)}, `, ...endPart]
+}
+
+export interface QuotedSet {
+  readonly set: PublishedSet
+  readonly text: Phrase
+}
+
+/** What stands in the form, worked out by each published set that has figures for it: one line each. */
+export function quoteSets(
+  calculator: Calculator,
+  raw: RawInputs,
+  sets: readonly PublishedSet[],
+): readonly QuotedSet[] {
+  return sets.flatMap((set): QuotedSet[] => {
+    const result = holdsFor(set, calculator, raw) ? calculator.run(raw, ratesBy(calculator, set)) : undefined
+    const found = result ? outcome(result, calculator) : []
+    if (found.length === 0) return []
+    return [{ set, text: [`${bySet(set, calculator.formats.language)}: `, ...found, '.'] }]
+  })
+}
