@@ -16,7 +16,11 @@ it('asks for numbers first, after what decides on them, and for reference last',
     mode: choice({ label: 'Mode', options, default: 'a' }),
     units: choice({ label: 'Units', options, default: 'a' }),
     sex: choice({ label: 'Sex', options: [['', 'Choose'], ...options], default: '' }),
-    size: number({ label: 'Size', shownWhen: { field: 'mode', is: 'b' }, otherwise: [{ field: 'units', is: 'b', unit: 'cm' }] }),
+    size: number({
+      label: 'Size',
+      shownWhen: { field: 'mode', is: 'b' },
+      otherwise: [{ field: 'units', is: 'b', unit: 'cm' }],
+    }),
     age: number({ label: 'Age', forReference: true }),
   })
   expect(counted.map(([name]) => name)).toEqual(['mode', 'units', 'sex', 'price', 'size', 'speed', 'gift'])

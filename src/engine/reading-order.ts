@@ -22,11 +22,12 @@ export function inReadingOrder(fields: Calculator['fields']): {
   const all = Object.entries(fields)
   const deciding = new Set(
     all.flatMap(([, field]) =>
-      field.kind === 'many' ? [] : [field.shownWhen, ...(field.otherwise ?? [])].map((condition) => condition?.field),
+      field.kind === 'many'
+        ? []
+        : [field.shownWhen, ...(field.otherwise ?? [])].map((condition) => condition?.field),
     ),
   )
-  const place = ([name, field]: Named) =>
-    deciding.has(name) || isOpen(field) ? 0 : isNumber(field) ? 1 : 2
+  const place = ([name, field]: Named) => (deciding.has(name) || isOpen(field) ? 0 : isNumber(field) ? 1 : 2)
   return {
     counted: all.filter(([, field]) => !isForReference(field)).sort((a, b) => place(a) - place(b)),
     forReference: all.filter(([, field]) => isForReference(field)),

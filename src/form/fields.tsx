@@ -56,11 +56,7 @@ function SpokenUnit({ field, calculator }: { field: NumberField; calculator: Cal
   const { formats, currency = 'USD' } = calculator
   const words = FORM_WORDS[formats.language]
   const unit =
-    field.kind === 'money'
-      ? words.currencies[currency]
-      : field.kind === 'percent'
-        ? words.percent
-        : undefined
+    field.kind === 'money' ? words.currencies[currency] : field.kind === 'percent' ? words.percent : undefined
   if (!unit && !field.spoken) return null
   return (
     <span className="visually-hidden" translate="no">
@@ -100,9 +96,7 @@ function SignButton({ target, label }: { target: string; label: string }) {
 
 /** What a blank field counts as. */
 const placeholder = ({ whenBlank, kind }: NumberField, { formats }: Calculator): string =>
-  whenBlank === undefined && kind !== 'integer'
-    ? formats.number(0, 2, 2)
-    : formats.number(whenBlank ?? 0, 2)
+  whenBlank === undefined && kind !== 'integer' ? formats.number(0, 2, 2) : formats.number(whenBlank ?? 0, 2)
 
 function NumberInput({ name, field, calculator, index, initial }: FieldProps<NumberField>) {
   const id = fieldId(name, index)

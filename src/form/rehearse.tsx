@@ -33,7 +33,11 @@ async function goThrough(calculator: Calculator, form: HTMLFormElement): Promise
 
   await idle()
   const { ownRates, typed } = formState(calculator, form)
-  const answer = answerTo(calculator, { raw: filled(fields, examples[0]?.inputs ?? {}), ownRates, typed }, undefined)
+  const answer = answerTo(
+    calculator,
+    { raw: filled(fields, examples[0]?.inputs ?? {}), ownRates, typed },
+    undefined,
+  )
   // As transitions, which React draws in small portions; then once more at a press, as the visitor will have it.
   await idle()
   startTransition(() => draw(answer))

@@ -1,9 +1,9 @@
 /** What every calculator gets for free from its definition: own rates, links, notes. */
 import { describe, expect, it } from 'vitest'
 import { calculators } from '../../src/calculators/registry'
-import { readingNotes } from '../../src/engine/notes'
 import { filled, untouched } from '../../src/engine/calculator'
 import { figuresOf, withFigures } from '../../src/engine/figures'
+import { readingNotes } from '../../src/engine/notes'
 import type { Breakdown } from '../../src/engine/result'
 import { transcript } from '../../src/engine/transcript'
 

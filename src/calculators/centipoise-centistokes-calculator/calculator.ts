@@ -22,7 +22,15 @@ export default defineCalculator({
       label: 'Dynamic viscosity',
       unit: 'cP',
       spoken: ', in centipoise',
-      otherwise: [{ field: 'conversion', is: 'cst-to-cp', label: 'Kinematic viscosity', unit: 'cSt', spoken: ', in centistokes' }],
+      otherwise: [
+        {
+          field: 'conversion',
+          is: 'cst-to-cp',
+          label: 'Kinematic viscosity',
+          unit: 'cSt',
+          spoken: ', in centistokes',
+        },
+      ],
     }),
     density: number({
       label: 'Density of the fluid',
