@@ -10,7 +10,7 @@ const there = present('Chromium', 'Firefox', 'WebKit', 'nginx', 'headless shell'
 /** The same tests in each engine that the machine has. */
 const engines = (['Chromium', 'Firefox', 'WebKit'] as const)
   .filter((name) => there.includes(name))
-  .map((name) => ({ name, testDir: 'e2e/engines', use: { engineName: name } }))
+  .map((name) => ({ name, testDir: 'e2e/engines', timeout: 120_000, use: { engineName: name } }))
 
 export default defineConfig<object, { engineName: EngineName }>({
   testDir: 'e2e',

@@ -83,7 +83,7 @@ const PARTS = {
     only: 'linux',
   },
   nginx: {
-    where: () => ({ NGINX: env.NGINX || (existsSync(BROTLI) ? which('nginx') : undefined) }),
+    where: () => ({ NGINX_PATH: env.NGINX_PATH || (existsSync(BROTLI) ? which('nginx') : undefined) }),
     packages: ['nginx', 'libnginx-mod-http-brotli-static'],
     only: 'linux',
   },

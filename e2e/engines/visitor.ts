@@ -37,10 +37,10 @@ type InPage<Answer> = (...args: any[]) => Answer
 const CAN_BE_SEEN = `(element) => element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0`
 
 /** The source of a function of one element, with what it needs to find it. */
-const withElement = (look: InPage<unknown>) => `(target, ...rest) => {
+const withElement = (look: InPage<unknown>) => `async (target, ...rest) => {
   const found = (${findAll})(target)
   const element = target.nth === undefined ? (found.find(${CAN_BE_SEEN}) ?? found[0]) : found[target.nth]
-  return element ? { answer: (${look})(element, ...rest) ?? null } : undefined
+  return element ? { answer: (await (${look})(element, ...rest)) ?? null } : undefined
 }`
 
 export function visitor(tab: Tab, server: FaultyServer) {
@@ -69,21 +69,21 @@ export function visitor(tab: Tab, server: FaultyServer) {
   /** Where to press: in view, at rest, and nothing in front of it. */
   const point = (target: Target) =>
     patiently(`${described(target)} to be free to press`, async () => {
-      await ask(target, (element: Element) => {
+      const place = await ask(target, async (element: Element) => {
+        const where = () => {
+          const { left, top, width, height } = element.getClientRects()[0] ?? new DOMRect()
+          return width > 0 ? [Math.round(left + width / 2), Math.round(top + height / 2)] : []
+        }
         const { top, bottom } = element.getBoundingClientRect()
         if (top < 80 || bottom > innerHeight) element.scrollIntoView({ block: 'center', behavior: 'instant' })
+        const before = where()
+        await new Promise((done) => setTimeout(done, 20))
+        const [x = -1, y = -1] = where()
+        const hit = document.elementFromPoint(x, y)
+        const isFree = hit && (element.contains(hit) || hit.closest('label')?.control === element)
+        return isFree && String(before) === String([x, y]) ? ([x, y] as const) : undefined
       })
-      const where = () =>
-        ask(target, (element: Element) => {
-          const { left, top, width, height } = element.getClientRects()[0] ?? new DOMRect()
-          const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)]
-          const hit = document.elementFromPoint(x, y)
-          const free = hit && (element.contains(hit) || hit.closest('label')?.control === element)
-          return free && width > 0 ? ([x, y] as const) : undefined
-        })
-      const before = await where()
-      const after = await where()
-      return before && after && String(before) === String(after) ? after : undefined
+      return place ?? undefined
     })
 
   async function click(target: Target): Promise<void> {
@@ -213,12 +213,22 @@ export function visitor(tab: Tab, server: FaultyServer) {
         )
       }),
 
+    /** The form's script has come and taken over. */
+    hydrated: () =>
+      patiently(
+        'the form to be hydrated',
+        async () =>
+          (await tab.run(
+            `() => document.querySelector('main astro-island') && !document.querySelector('main astro-island[ssr]') || undefined`,
+            [],
+          )) as true | undefined,
+      ),
     calculate: () => click(calculate),
     /** Fills in the form; only what can be seen, and as many fields as it takes. */
     async fillIn(inputs: Inputs): Promise<void> {
       for (const [name, value] of Object.entries(inputs)) {
         const values = [value].flat()
-        while ((await self.count(field(name))) < values.length)
+        while (values.length > 1 && (await self.count(field(name))) < values.length)
           await click({ css: `${form} button`, name: 'Add segment' })
         for (const [index, each] of values.entries()) {
           const control = field(name, index)
