@@ -1,6 +1,6 @@
 /** The driver does what it says, in each engine. */
 
-import { css, field, output, saying } from './targets.ts'
+import { css, field, output } from './targets.ts'
 import { expect, test } from './test.ts'
 
 const EBAY = '/ebay-fee-calculator/'
@@ -58,17 +58,6 @@ test('a script that is held is missed, and used when it comes', async ({ visitor
   expect(await visitor.results()).toEqual({})
   server.restore()
   await expect.poll(() => visitor.text(output('gross'))).toBe('$55.00')
-})
-
-test.describe('a script that does not come', () => {
-  test.use({ mayComplain: /./ })
-  for (const fault of ['refuse', 'gone', 'truncate'] as const)
-    test(`${fault}: is said`, async ({ visitor, server }) => {
-      server.fail(/^\/_astro\/.*\.js/, fault)
-      await visitor.open(EBAY)
-      await visitor.calculate()
-      await expect.poll(() => visitor.sees(saying('could not be loaded'))).toBe(true)
-    })
 })
 
 test.describe('in the dark', () => {
