@@ -32,8 +32,6 @@ async function launch({ dark, withoutScript }: Settings) {
   const driver = start(process.env.WEBKIT_DRIVER || 'WebKitWebDriver', [`--port=${port}`], {
     DISPLAY: `:${display}`,
     XDG_CONFIG_HOME: folder,
-    // Without a graphics card, half the work.
-    WEBKIT_DISABLE_COMPOSITING_MODE: '1',
   })
 
   async function call<Value>(method: string, path: string, body?: object): Promise<Value> {
