@@ -1,16 +1,25 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
+import type { EngineName } from './e2e/engines/engine.ts'
 import { quickBrowser } from './scripts/chromium.ts'
+import { present } from './scripts/machine.mjs'
 
 const PORT = Number(process.env.TEST_PORT ?? 4173)
+const there = present('Chromium', 'Firefox', 'WebKit', 'nginx', 'headless shell')
 
-export default defineConfig({
+/** The same tests in each engine that the machine has. */
+const engines = (['Chromium', 'Firefox', 'WebKit'] as const)
+  .filter((name) => there.includes(name))
+  .map((name) => ({ name, testDir: 'e2e/engines', timeout: 120_000, use: { engineName: name } }))
+
+export default defineConfig<object, { engineName: EngineName }>({
   testDir: 'e2e',
   outputDir: 'reports/browser',
   // Kept with the calculator.
   snapshotPathTemplate: 'src/calculators/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  workers: availableParallelism(),
   timeout: 30_000,
   reporter: [['dot'], ['json', { outputFile: 'reports/browser.json' }]],
   use: {
@@ -19,8 +28,9 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     trace: 'off',
   },
+  projects: [{ name: 'site', testIgnore: 'engines/**' }, ...engines],
   webServer: {
-    command: 'node scripts/nginx.ts',
+    command: there.includes('nginx') ? 'node scripts/nginx.ts' : 'node scripts/serve.ts',
     port: PORT,
     env: { PORT: String(PORT) },
     reuseExistingServer: false,

@@ -1,7 +1,7 @@
 /** `npm run bench`: everything about speed that is a matter of time, as tables. What is a matter of bytes is tested. */
 import { parseArgs } from 'node:util'
 import { slugs, staticPaths } from '../e2e/site.ts'
-import { findBrowser, findNginx } from '../scripts/machine.mjs'
+import { need } from '../scripts/machine.mjs'
 import { buildTable, growthTable } from './growth.ts'
 import { lighthouseTable } from './lighthouse.ts'
 import { pressTable } from './press.ts'
@@ -29,8 +29,7 @@ const parts: Record<string, () => Promise<string> | string> = {
 /** Growth begins with the build that `build` is about. */
 const chosen = values.only ? [values.only] : Object.keys(parts).filter((name) => name !== 'build')
 
-process.env.CHROMIUM = findBrowser()
-process.env.NGINX_PATH = findNginx()
+need('Chromium', 'nginx')
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1))
 setTimeout(() => {
   console.error('The measurements take too long; they end here.')

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { printHostile } from './load/hostile.ts'
 import { printReleases } from './load/releases.ts'
 import { printThroughput } from './load/throughput.ts'
-import { findNginx } from './machine.mjs'
+import { need } from './machine.mjs'
 
 const { values } = parseArgs({
   options: { hostile: { type: 'boolean' }, releases: { type: 'boolean' } },
@@ -16,7 +16,7 @@ if (!existsSync('dist/index.html')) {
   console.error('There is no built site yet: npm run build')
   process.exit(1)
 }
-process.env.NGINX_PATH = findNginx()
+need('nginx')
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1))
 
 const good = values.hostile

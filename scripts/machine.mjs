@@ -1,91 +1,155 @@
-/** What the tests need on the machine besides npm packages: found, or installed. Runs on whatever Node there is. */
+/**
+ * What tests and measurements want of the machine besides npm packages: where each part is, and how to get it. No other file
+ * knows a path of the system. Runs on whatever Node there is.
+ */
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
 import { run } from './install.mjs'
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
-const HEADLESS_SHELL = 'chromium-headless-shell'
+const { env, platform } = process
 
-const quietly = (command, args) =>
-  spawnSync(command, args, { encoding: 'utf8', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
+/** Folders that programs are in though PATH may not say so. */
+const MORE_FOLDERS = platform === 'win32' ? [] : ['/usr/sbin', '/usr/local/bin', '/opt/homebrew/bin']
+const ENDINGS = platform === 'win32' ? ['.exe', '.cmd'] : ['']
 
-const which = (name) =>
-  quietly('sh', ['-c', `PATH=$PATH:/usr/sbin:/sbin command -v ${name}`]).stdout.trim() || undefined
+const firstThere = (paths) => paths.find((path) => existsSync(path))
 
-/** Debian's package, where the machine is a Debian and we may install. */
-function installPackages(...names) {
-  if (!which('apt-get')) return
-  const prefix = process.getuid?.() === 0 ? [] : which('sudo') ? ['sudo', '-n'] : undefined
-  if (!prefix) return
-  console.log(`Installing Debian's ${names.join(' and ')}…`)
-  const apt = (...args) => {
-    const [command, ...rest] = [...prefix, 'apt-get', ...args]
-    return quietly(command, rest).status === 0
-  }
-  if (!apt('install', '-y', '--no-install-recommends', ...names)) {
-    apt('update')
-    apt('install', '-y', '--no-install-recommends', ...names)
-  }
-}
+const which = (...names) =>
+  firstThere(
+    names.flatMap((name) =>
+      [...(env.PATH ?? '').split(delimiter), ...MORE_FOLDERS].flatMap((folder) =>
+        ENDINGS.map((ending) => join(folder, name + ending)),
+      ),
+    ),
+  )
 
-function onTheMachine() {
-  const given = process.env.CHROMIUM
-  if (given) return existsSync(given) ? given : undefined
-  return NAMES.map(which).find(Boolean)
-}
+/** Programs of macOS and Windows are not in PATH. */
+const installed = (app, exe) =>
+  firstThere([
+    `/Applications/${app}.app/Contents/MacOS/${app === 'Firefox' ? 'firefox' : app}`,
+    ...[env.ProgramFiles, env['ProgramFiles(x86)'], env.LOCALAPPDATA].flatMap((folder) =>
+      folder ? [join(folder, ...exe)] : [],
+    ),
+  ])
 
-/** Playwright's own download, the last resort; its path is only known to Playwright. */
-function downloaded() {
-  console.log("Downloading Playwright's Chromium…")
-  if (run(['playwright', 'install', 'chromium'], { stdio: 'pipe' }).status !== 0) return undefined
-  const script = "import('@playwright/test').then(({ chromium }) => console.log(chromium.executablePath()))"
-  const path = run(['node', '-e', script], { stdio: 'pipe', encoding: 'utf8' }).stdout.trim()
-  return existsSync(path) ? path : undefined
-}
-
-export function findBrowser() {
-  let path = onTheMachine()
-  if (!path) {
-    installPackages('chromium')
-    path = onTheMachine() ?? downloaded()
-  }
-  if (!path) {
-    console.error(
-      'No Chromium was found and none could be installed. Install one, or set CHROMIUM to its path, and try again.',
-    )
-    process.exit(1)
-  }
-  return path
-}
-
-/** Chromium without a window, which is quicker; tests do without it where it cannot be had. */
-export function findHeadlessShell() {
-  if (!which(HEADLESS_SHELL)) installPackages(HEADLESS_SHELL)
-  return which(HEADLESS_SHELL) ?? ''
+/** WebKitGTK's browser lies beside its library, in a folder named by version and processor. */
+function webkitBrowser() {
+  const folders = (parent, pattern) =>
+    existsSync(parent)
+      ? readdirSync(parent)
+          .filter((name) => pattern.test(name))
+          .map((name) => join(parent, name))
+      : []
+  const parents = ['/usr/libexec', ...folders('/usr/lib', /-linux-gnu/)]
+  return firstThere(
+    parents
+      .flatMap((parent) => folders(parent, /^webkit2?gtk-\d/))
+      .map((folder) => join(folder, 'MiniBrowser')),
+  )
 }
 
 /** The compression module that deploy/nginx.conf loads. */
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 
-const nginxIsThere = () => which('nginx') && existsSync(BROTLI)
+/** Each part by name: the variables that say where it is (one given from outside counts), Debian's packages, and where it can be had at all. */
+const PARTS = {
+  Chromium: {
+    where: () => ({
+      CHROMIUM:
+        env.CHROMIUM ||
+        which('chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable') ||
+        installed('Google Chrome', ['Google', 'Chrome', 'Application', 'chrome.exe']),
+    }),
+    packages: ['chromium'],
+    download: downloadChromium,
+  },
+  Firefox: {
+    where: () => ({
+      FIREFOX:
+        env.FIREFOX ||
+        which('firefox-esr', 'firefox') ||
+        installed('Firefox', ['Mozilla Firefox', 'firefox.exe']),
+    }),
+    packages: ['firefox-esr'],
+  },
+  WebKit: {
+    where: () => ({
+      WEBKIT_DRIVER: env.WEBKIT_DRIVER || which('WebKitWebDriver'),
+      WEBKIT_BROWSER: env.WEBKIT_BROWSER || webkitBrowser(),
+      XVFB: env.XVFB || which('Xvfb'),
+    }),
+    packages: ['webkit2gtk-driver', 'xvfb'],
+    only: 'linux',
+  },
+  nginx: {
+    where: () => ({ NGINX_PATH: env.NGINX_PATH || (existsSync(BROTLI) ? which('nginx') : undefined) }),
+    packages: ['nginx', 'libnginx-mod-http-brotli-static'],
+    only: 'linux',
+  },
+  /** Chromium without a window opens a page in a third of the time; tests do without it where it cannot be had. */
+  'headless shell': {
+    where: () => ({ HEADLESS_SHELL: env.HEADLESS_SHELL || which('chromium-headless-shell') }),
+    packages: ['chromium-headless-shell'],
+  },
+  wrk: { where: () => ({ WRK: env.WRK || which('wrk') }), packages: ['wrk'] },
+}
 
-export function findNginx() {
-  if (!nginxIsThere()) installPackages('nginx', 'libnginx-mod-http-brotli-static')
-  if (!nginxIsThere()) {
+const isWhole = (found) => Object.values(found).every((path) => path && existsSync(path))
+
+/** Says where a part is, in the environment of this process and those that it starts. */
+function locate(part) {
+  const found = PARTS[part].where()
+  if (isWhole(found)) Object.assign(env, found)
+  return isWhole(found)
+}
+
+/** Which of these parts are there, without installing anything. */
+export const present = (...parts) => parts.filter(locate)
+
+export const canBeHad = (part) => !PARTS[part].only || PARTS[part].only === platform
+
+/** Debian's packages, where we may install: as root, and never by asking for more rights. */
+export const mayInstall = () => process.getuid?.() === 0 && which('apt-get') !== undefined
+
+function installPackages(names) {
+  console.log(`Installing Debian's ${names.join(' and ')}…`)
+  const apt = (...args) =>
+    spawnSync(which('apt-get') ?? '', args, {
+      env: { ...env, DEBIAN_FRONTEND: 'noninteractive' },
+      encoding: 'utf8',
+    }).status === 0
+  const install = () => apt('install', '-y', '--no-install-recommends', ...names)
+  if (!install()) {
+    apt('update')
+    install()
+  }
+}
+
+/** Playwright's own; only Playwright knows where it puts it. */
+function downloadChromium() {
+  console.log("Downloading Playwright's Chromium…")
+  if (run(['playwright', 'install', 'chromium'], { stdio: 'pipe' }).status !== 0) return
+  const script = "import('@playwright/test').then(({ chromium }) => console.log(chromium.executablePath()))"
+  env.CHROMIUM = run(['node', '-e', script], { stdio: 'pipe', encoding: 'utf8' }).stdout.trim()
+}
+
+/** Finds a part or gets it; says whether it is there now. */
+export function provide(part) {
+  if (locate(part)) return true
+  const { packages, download } = PARTS[part]
+  if (mayInstall()) installPackages(packages)
+  if (!locate(part)) download?.()
+  return locate(part)
+}
+
+/** For a command that is nothing without these. */
+export function need(...parts) {
+  for (const part of parts) {
+    if (provide(part)) continue
     console.error(
-      'No nginx with its brotli module was found and none could be installed. The packages are nginx and libnginx-mod-http-brotli-static.',
+      `No ${part} was found and none could be installed. Debian's packages are ${PARTS[part].packages.join(' and ')}; a path can be given as ${Object.keys(PARTS[part].where()).join(', ')}.`,
     )
     process.exit(1)
   }
-  return which('nginx')
-}
-
-export function findWrk() {
-  if (!which('wrk')) installPackages('wrk')
-  const path = which('wrk')
-  if (!path) {
-    console.error("No wrk was found and none could be installed. It is Debian's package wrk.")
-    process.exit(1)
-  }
-  return path
 }

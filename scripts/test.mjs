@@ -1,7 +1,7 @@
 /** `npm test`: everything that must hold before a change lands, with one plain line at the end. */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { installDependencies, run } from './install.mjs'
-import { findBrowser, findHeadlessShell, findNginx } from './machine.mjs'
+import { need, provide } from './machine.mjs'
 
 const REPORTS = 'reports'
 
@@ -33,9 +33,8 @@ const browser = () =>
   }))
 
 installDependencies()
-process.env.CHROMIUM = findBrowser()
-process.env.HEADLESS_SHELL = findHeadlessShell()
-process.env.NGINX_PATH = findNginx()
+need('Chromium', 'Firefox', 'WebKit', 'nginx')
+provide('headless shell')
 rmSync(REPORTS, { recursive: true, force: true })
 mkdirSync(REPORTS)
 

@@ -4,7 +4,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { findWrk } from '../machine.mjs'
+import { need } from '../machine.mjs'
 import { listening, runNginx, stopNginx } from '../nginx.ts'
 import { withTarget } from './target.ts'
 
@@ -39,7 +39,7 @@ interface Measured {
 
 async function measure(url: string, seconds: number): Promise<Measured> {
   const args = ['-t2', '-c64', `-d${seconds}s`, '--latency', '-H', 'Accept-Encoding: br', url]
-  const { stdout } = await promisify(execFile)(findWrk(), args, { timeout: (seconds + 30) * 1000 })
+  const { stdout } = await promisify(execFile)(process.env.WRK ?? 'wrk', args, { timeout: (seconds + 30) * 1000 })
   const found = (pattern: RegExp) => pattern.exec(stdout)?.[1] ?? ''
   const socketErrors = [...found(/Socket errors: (.*)/).matchAll(/\d+/g)].map(([count]) => Number(count))
   return {

@@ -26,3 +26,7 @@ document.querySelector('[data-opens=menu-search]')?.addEventListener('click', ()
 // The pages are built once and read for years.
 for (const year of document.querySelectorAll('[data-year]'))
   year.textContent = String(new Date().getFullYear())
+
+// Where the next page is there before the change between pages is ready, the change is given up, which is no error.
+for (const type of ['pageswap', 'pagereveal'] as const)
+  addEventListener(type, ({ viewTransition }) => viewTransition?.ready.catch(() => {}))

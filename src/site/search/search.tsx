@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { flushSync } from 'react-dom'
 import type { Language } from '../../engine/format'
 import { deferred, NOT_ASKED } from '../../form/deferred'
 import { Missing } from '../../form/deferred-piece'
@@ -78,10 +79,12 @@ export function Search({ id, language, count }: SearchProps) {
     setQuery(field.current?.value.trim() ?? '')
     // A page that is left is left without its search: some browsers empty the field when it comes back, and say nothing.
     const menu = field.current?.closest('dialog')
-    addEventListener('pagehide', clear)
+    // Rendered at once: what React would do later, a page kept in memory never does in some browsers.
+    const leave = () => flushSync(clear)
+    addEventListener('pagehide', leave)
     menu?.addEventListener('close', clear)
     return () => {
-      removeEventListener('pagehide', clear)
+      removeEventListener('pagehide', leave)
       menu?.removeEventListener('close', clear)
     }
   }, [clear])

@@ -1,0 +1,48 @@
+/** Chromium, through Playwright. */
+import { chromium } from '@playwright/test'
+import { wholeBrowser } from '../../scripts/chromium.ts'
+import type { Engine, Settings, Tab } from './engine.ts'
+
+export async function startChromium(): Promise<Engine> {
+  // Playwright switches off the memory for pages that one comes back to; visitors have it.
+  const browser = await chromium.launch({
+    ...wholeBrowser(),
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  })
+
+  async function open(settings: Settings): Promise<Tab> {
+    const context = await browser.newContext({
+      viewport: { width: 1280, height: 900 },
+      colorScheme: settings.dark ? 'dark' : 'light',
+      forcedColors: settings.forcedColours ? 'active' : 'none',
+      javaScriptEnabled: !settings.withoutScript,
+    })
+    const page = await context.newPage()
+    const complaints: string[] = []
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+    })
+    page.on('pageerror', (error) => complaints.push(String(error)))
+
+    return {
+      goto: async (url) => void (await page.goto(url, { waitUntil: 'commit' })),
+      // Its own goBack waits for a page that loads anew.
+      traverse: (delta) => page.evaluate(`void history.go(${delta})`),
+      run: (source, args) => page.evaluate(`(${source})(...${JSON.stringify(args)})`),
+      type: (text) => page.keyboard.type(text),
+      press: (keys) => page.keyboard.press(keys),
+      move: (x, y) => page.mouse.move(x, y),
+      click: async () => {
+        await page.mouse.down()
+        await page.mouse.up()
+      },
+      viewport: (width, height) => page.setViewportSize({ width, height }),
+      screenshot: () => page.screenshot(),
+      pdf: () => page.pdf({ format: 'A4' }),
+      complaints: async () => complaints,
+      close: () => context.close(),
+    }
+  }
+
+  return { open, close: () => browser.close() }
+}

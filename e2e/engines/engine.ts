@@ -1,0 +1,40 @@
+/** What every browser engine can be told. A visitor (`visitor.ts`) is written in these words alone. */
+
+export type EngineName = 'Chromium' | 'Firefox' | 'WebKit'
+
+/** What visitors set in their system or browser, before they come. */
+export interface Settings {
+  readonly dark?: boolean
+  readonly forcedColours?: boolean
+  readonly withoutScript?: boolean
+}
+
+/** Where a WebKit page keeps what it complained of; the other engines have a console that can be read. */
+export const COMPLAINTS = 'complaints'
+
+export interface Tab {
+  /** Begins to go there; the visitor waits. */
+  goto(url: string): Promise<void>
+  /** Back is -1, Forward is 1. */
+  traverse(delta: -1 | 1): Promise<void>
+  /** Runs a function in the page; what goes in and comes out is JSON. */
+  run(source: string, args: readonly unknown[]): Promise<unknown>
+  type(text: string): Promise<void>
+  /** A key by its name, with others held: `Enter`, `Shift+Tab`, `Alt+t`. */
+  press(keys: string): Promise<void>
+  move(x: number, y: number): Promise<void>
+  /** Presses and lets go where the pointer is. */
+  click(): Promise<void>
+  viewport(width: number, height: number): Promise<void>
+  screenshot(): Promise<Buffer>
+  /** The page as its browser prints it; WebKitGTK cannot be told to. */
+  pdf?(): Promise<Buffer>
+  /** What the console said and what nobody caught. */
+  complaints(): Promise<readonly string[]>
+  close(): Promise<void>
+}
+
+export interface Engine {
+  open(settings: Settings): Promise<Tab>
+  close(): Promise<void>
+}

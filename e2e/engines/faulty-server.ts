@@ -1,0 +1,110 @@
+/** A server in front of the site that fails as networks and hosts do: per path, when told, and until told otherwise. */
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { COMPLAINTS } from './engine.ts'
+
+type Fault =
+  /** The connection breaks without an answer, as offline. */
+  | 'refuse'
+  /** No answer before `restore`, then the right one. */
+  | 'hold'
+  /** The site was renewed since: 404. */
+  | 'gone'
+  /** Half of the file, then the connection breaks. */
+  | 'truncate'
+
+interface Rule {
+  readonly paths: RegExp
+  readonly fault: Fault
+  readonly over: Promise<void>
+  readonly lift: () => void
+}
+
+export interface FaultyServer {
+  /** Where the site is now, without a slash at the end. */
+  readonly origin: string
+  /** Everything that was asked for, in order. */
+  readonly asked: readonly string[]
+  fail(paths: RegExp, fault: Fault): void
+  restore(): void
+  /** The network is gone: no path is answered. */
+  offline(): void
+  close(): Promise<void>
+}
+
+/** Loaded before anything else of a page, by an engine without a console. */
+const KEEPER = '/complaints.js'
+const keeper = `(() => {
+  const keep = (text) => sessionStorage.setItem('${COMPLAINTS}',
+    JSON.stringify([...JSON.parse(sessionStorage.getItem('${COMPLAINTS}') ?? '[]'), String(text)]))
+  addEventListener('error', ({ message }) => message && keep(message))
+  addEventListener('unhandledrejection', ({ reason }) => keep(reason))
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => keep('refused: ' + violatedDirective + ' ' + blockedURI))
+  for (const level of ['error', 'warn']) console[level] = (...texts) => keep(texts.join(' '))
+})()`
+
+export async function startFaultyServer(site: string, keepsComplaints: boolean): Promise<FaultyServer> {
+  let rules: Rule[] = []
+  const asked: string[] = []
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const path = request.url ?? '/'
+    if (path === KEEPER) {
+      response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(keeper)
+      return
+    }
+    asked.push(path)
+    const rule = rules.find(({ paths }) => paths.test(path))
+    if (rule?.fault === 'hold') await rule.over
+    if (rule?.fault === 'refuse') {
+      request.socket.destroy()
+      return
+    }
+    if (rule?.fault === 'gone') {
+      response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found')
+      return
+    }
+    const original = await fetch(site + path, { method: request.method ?? 'GET', redirect: 'manual' })
+    const headers = Object.fromEntries(original.headers)
+    // Node has unpacked it.
+    for (const name of ['content-encoding', 'content-length', 'transfer-encoding', 'connection', 'vary'])
+      delete headers[name]
+    let body = Buffer.from(await original.arrayBuffer())
+    if (keepsComplaints && headers['content-type']?.startsWith('text/html'))
+      body = Buffer.from(String(body).replace('<head>', `<head><script src="${KEEPER}"></script>`))
+    response.writeHead(original.status, { ...headers, 'Content-Length': body.length })
+    if (rule?.fault === 'truncate')
+      response.write(body.subarray(0, body.length / 2), () => request.socket.destroy())
+    else response.end(body)
+  }
+
+  const server = createServer((request, response) => {
+    answer(request, response).catch(() => request.socket.destroy())
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+
+  function fail(paths: RegExp, fault: Fault): void {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    rules.unshift({ paths, fault, over: promise, lift: resolve })
+  }
+  function restore(): void {
+    for (const { lift } of rules) lift()
+    rules = []
+  }
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    asked,
+    fail,
+    restore,
+    offline: () => {
+      fail(/^/, 'refuse')
+      server.closeAllConnections()
+    },
+    async close() {
+      restore()
+      server.closeAllConnections()
+      await new Promise((closed) => server.close(closed))
+    },
+  }
+}

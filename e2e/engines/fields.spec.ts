@@ -1,0 +1,105 @@
+/** Fields that come and go: by choice, by press, and with Reset. */
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import type { Calculator } from '../../src/engine/calculator.ts'
+import { FORM_WORDS } from '../../src/form/words.ts'
+import { agreedOf, optionsOf, slugs } from '../../test/agreed.ts'
+import { button, css, field, output } from './targets.ts'
+import { expect, test } from './test.ts'
+
+const { reset } = FORM_WORDS.en
+
+const definitionOf = (slug: string) => `src/calculators/${slug}/calculator.ts`
+const hasConditions = (slug: string) => readFileSync(definitionOf(slug), 'utf8').includes('shownWhen')
+
+/** Each choice that others wait for, with who waits for which of its options. */
+async function waiting(slug: string): Promise<Map<string, Map<string, string>>> {
+  const { default: calculator }: { default: Calculator } = await import(resolve(definitionOf(slug)))
+  const found = new Map<string, Map<string, string>>()
+  for (const [name, field] of Object.entries(calculator.fields)) {
+    const condition = field.kind === 'many' ? undefined : field.shownWhen
+    if (condition)
+      found.set(condition.field, (found.get(condition.field) ?? new Map()).set(name, condition.is))
+  }
+  return found
+}
+
+for (const slug of slugs.filter(hasConditions))
+  test(`${slug}: each choice asks for what it needs, and for nothing else`, async ({ visitor }) => {
+    await visitor.open(`/${slug}/`)
+    await visitor.hydrated()
+    for (const [choice, fields] of await waiting(slug))
+      for (const option of optionsOf(slug, choice)) {
+        await visitor.choose(field(choice), option)
+        for (const [name, is] of fields)
+          await expect.poll(() => visitor.sees(field(name)), `${name} with ${option}`).toBe(is === option)
+      }
+  })
+
+test('pieces are added, the right one is removed, and Reset leaves one that is empty', async ({
+  visitor,
+}) => {
+  await visitor.open('/area-irregular-shapes-calculator/')
+  await visitor.fillIn({ segmentValue: ['1', '20', '300'] })
+  await visitor.choose(field('segmentUnit', 0), 'm')
+  expect(await visitor.value(field('segmentUnit', 1))).toBe('ft')
+  await visitor.click(button('Remove piece 2'))
+  await visitor.calculate()
+  await expect.poll(() => visitor.text(output('area'))).toBe('301')
+  await visitor.click(button(reset))
+  await expect.poll(visitor.results).toEqual({})
+  expect(await visitor.count(field('segmentValue'))).toBe(1)
+  expect(await visitor.value(field('segmentValue'))).toBe('')
+  expect(await visitor.value(field('segmentUnit'))).toBe('ft')
+})
+
+test('a row of the history is added for a result alone, and Reset forgets all', async ({ visitor }) => {
+  const rows = css('main table[aria-labelledby] tbody tr, main table:has(caption) tbody tr')
+  await visitor.open('/units-ml-calculator/')
+  await visitor.hydrated()
+  const before = await visitor.count(rows)
+  await visitor.fillIn({ quantity: '2', fromUnit: 'cup' })
+  await visitor.click(button('Add Row'))
+  expect(await visitor.count(rows)).toBe(before)
+  await visitor.calculate()
+  await expect.poll(() => visitor.text(output('converted'))).toBe('473.1760')
+  await visitor.click(button('Add Row'))
+  await expect.poll(() => visitor.count(rows)).toBe(before + 1)
+  await visitor.click(button(reset))
+  await expect.poll(() => visitor.count(rows)).toBe(before)
+})
+
+test('Reset restores every default and takes the result away', async ({ visitor }) => {
+  const slug = 'copart-fees-calculator'
+  await visitor.open(`/${slug}/`)
+  await visitor.fillIn({ winningBid: '1', buyerType: 'broker', location: 'canada', includeShipping: 'true' })
+  await visitor.calculate()
+  await expect.poll(() => visitor.sees(output('shippingFee'))).toBe(true)
+  await visitor.click(button(reset))
+  await expect.poll(visitor.results).toEqual({})
+  for (const { name, default: standard } of agreedOf(slug).inputs)
+    expect(await visitor.value(field(name))).toBe(standard)
+})
+
+test('fluids fill in their density, and work nothing out', async ({ visitor }) => {
+  await visitor.open('/centipoise-centistokes-calculator/')
+  await visitor.hydrated()
+  await visitor.fill(field('viscosity'), '46')
+  await visitor.click(button('Diesel'))
+  await expect.poll(() => visitor.value(field('density'))).toBe('0.84')
+  expect(await visitor.results()).toEqual({})
+})
+
+test('a choice is made and a box ticked with keys alone', async ({ visitor }) => {
+  await visitor.open('/parking-area-calculator/')
+  await visitor.fill(field('landArea'), '43560')
+  await visitor.ask(field('angle'), (select: HTMLSelectElement) => select.focus())
+  await visitor.press('ArrowDown')
+  await expect.poll(() => visitor.value(field('angle'))).toBe('60')
+  await visitor.ask(field('includeAda'), (box: HTMLInputElement) => box.focus())
+  await visitor.press('Space')
+  await visitor.ask(field('landArea'), (input: HTMLInputElement) => input.focus())
+  await visitor.press('Enter')
+  await expect.poll(() => visitor.text(output('adaSpaces'))).toBe('3')
+  expect(await visitor.focused()).toBe('landArea')
+})

@@ -1,0 +1,104 @@
+/** What a visitor does with a result: copies it, passes it on, changes the rates, works backwards, compares. */
+import { FORM_WORDS } from '../../src/form/words.ts'
+import { button, css, field, labelled, output, saying, summary } from './targets.ts'
+import { expect, test } from './test.ts'
+
+const words = FORM_WORDS.en
+
+test('a figure and a breakdown are copied, and a toast says so until it is closed', async ({ visitor }) => {
+  await visitor.open('/ebay-fee-calculator/')
+  await visitor.calculate()
+  await visitor.click(button(words.copyFigure))
+  const told = saying(words.copied('$96.53'))
+  await expect.poll(() => visitor.sees(told)).toBe(true)
+  await visitor.click(button(words.close))
+  await expect.poll(() => visitor.sees(told)).toBe(false)
+  expect(await visitor.copied()).toBe('$96.53')
+  await visitor.click(button(words.copyBreakdown))
+  await expect.poll(visitor.copied).toContain('$14.84')
+  expect(await visitor.copied()).toContain('$96.53')
+})
+
+test('a copied link fills in the form elsewhere, rates included, and still needs a press', async ({
+  visitor,
+}) => {
+  await visitor.open('/ebay-fee-calculator/')
+  await visitor.fillIn({ itemPrice: '49.99', shippingCharged: '' })
+  await visitor.click(summary(words.ratesUsed))
+  const rate = css('main form details input')
+  await expect.poll(() => visitor.value(rate)).toBe('12.9')
+  await visitor.fill(rate, '10')
+  await visitor.calculate()
+  await visitor.click(button(words.copyLink))
+  await expect.poll(visitor.copied).toContain('#')
+  const shown = await visitor.results()
+  const link = new URL(await visitor.copied())
+  await visitor.open('/about/')
+  await visitor.open(link.pathname + link.hash)
+  await visitor.hydrated()
+  await expect.poll(() => visitor.value(field('itemPrice'))).toBe('49.99')
+  expect(await visitor.value(field('shippingCharged'))).toBe('')
+  expect(await visitor.results()).toEqual({})
+  await visitor.calculate()
+  await expect.poll(visitor.results).toEqual(shown)
+})
+
+test('own rates count from the next press on, and go with Reset', async ({ visitor }) => {
+  await visitor.open('/ebay-fee-calculator/')
+  await visitor.click(summary(words.ratesUsed))
+  const rate = css('main form details input')
+  await visitor.fill(rate, '10')
+  await visitor.calculate()
+  await expect.poll(() => visitor.text(output('finalValueFee'))).toBe('$11.50')
+  await visitor.click(button(words.reset))
+  await expect.poll(() => visitor.value(rate)).toBe('12.9')
+  await visitor.calculate()
+  await expect.poll(() => visitor.text(output('finalValueFee'))).toBe('$14.84')
+})
+
+test('the price that leaves an amount is found, and put into the form', async ({ visitor }) => {
+  await visitor.open('/square-fee-calculator/')
+  await visitor.calculate()
+  await visitor.fill(labelled(words.receive), '100')
+  await visitor.press('Enter')
+  await visitor.click(button(words.use))
+  await expect.poll(() => visitor.value(field('amount'))).toBe('103.30')
+  expect(await visitor.text(output('net'))).toBe('$96.80')
+  await visitor.calculate()
+  await expect.poll(() => visitor.text(output('net'))).toBe('$100.00')
+})
+
+test('the same money elsewhere is ranked, and a link carries it over', async ({ visitor }) => {
+  const rows = css('main section details li')
+  await visitor.open('/stripe-fees-calculator/')
+  await visitor.fillIn({ amount: '200' })
+  await visitor.calculate()
+  await visitor.click(summary(words.elsewhere))
+  await expect.poll(() => visitor.count(rows)).toBeGreaterThan(1)
+  const amounts = await visitor.evaluate(
+    (selector: string) =>
+      [...document.querySelectorAll(selector)].map(({ textContent }) =>
+        Number(/\$([\d.]+)/.exec(textContent ?? '')?.[1]),
+      ),
+    rows.css,
+  )
+  expect(amounts).toEqual(amounts.toSorted((one, other) => other - one))
+  await visitor.click(css(`${rows.css} a[href^="/venmo-fee-calculator/"]`))
+  await expect.poll(visitor.address).toMatch(/^\/venmo-fee-calculator\/#/)
+  await expect.poll(() => visitor.value(field('amount'))).toBe('200')
+  await visitor.calculate()
+  await expect.poll(() => visitor.text(output('net'))).toBe('$196.10')
+})
+
+test('the German page speaks German, also beside its result', async ({ visitor }) => {
+  const german = FORM_WORDS.de
+  await visitor.open('/paypal-gebuehrenrechner/')
+  await visitor.calculate()
+  await expect.poll(() => visitor.text(output('netto'))).toBe('97,16 €')
+  await visitor.click(button(german.copyFigure))
+  await expect.poll(visitor.copied).toBe('97,16\u00a0€')
+  await visitor.click(summary(german.ratesUsed))
+  await expect.poll(() => visitor.sees(saying(german.ratesHint))).toBe(true)
+  await visitor.click(button(german.reset))
+  await expect.poll(visitor.results).toEqual({})
+})

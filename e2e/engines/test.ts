@@ -1,0 +1,58 @@
+/** `test` with a visitor, who comes with the engine that the project names. The console must stay silent. */
+import { test as base, expect } from '@playwright/test'
+import { startChromium } from './chromium.ts'
+import type { Engine, EngineName, Settings } from './engine.ts'
+import { type FaultyServer, startFaultyServer } from './faulty-server.ts'
+import { startFirefox } from './firefox.ts'
+import { type Visitor, visitor as visit } from './visitor.ts'
+import { startWebkit } from './webkit.ts'
+
+const START: Record<EngineName, () => Promise<Engine>> = {
+  Chromium: startChromium,
+  Firefox: startFirefox,
+  WebKit: startWebkit,
+}
+
+interface Each {
+  settings: Settings
+  mayComplain: RegExp | undefined
+  server: FaultyServer
+  visitor: Visitor
+}
+
+interface OfWorker {
+  engineName: EngineName
+  engine: Engine
+}
+
+export const test = base.extend<Each, OfWorker>({
+  engineName: ['Chromium', { option: true, scope: 'worker' }],
+  engine: [
+    async ({ engineName }, use) => {
+      const engine = await START[engineName]()
+      await use(engine)
+      await engine.close()
+    },
+    { scope: 'worker' },
+  ],
+  settings: [{}, { option: true }],
+  mayComplain: [undefined, { option: true }],
+  server: async ({ baseURL, engineName }, use) => {
+    const server = await startFaultyServer(baseURL ?? '', engineName === 'WebKit')
+    await use(server)
+    await server.close()
+  },
+  visitor: [
+    async ({ engine, settings, server, mayComplain }, use) => {
+      const tab = await engine.open(settings)
+      await use(visit(tab, server))
+      const complaints = await tab.complaints()
+      await tab.close()
+      expect(complaints.filter((text) => !mayComplain?.test(text))).toEqual([])
+    },
+    // A browser that starts on a busy machine takes its time; that is no part of the test's.
+    { timeout: 120_000 },
+  ],
+})
+
+export { expect }

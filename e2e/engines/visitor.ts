@@ -1,0 +1,262 @@
+/** What a visitor does and sees, said once for all engines. Keys and presses are real; nothing here waits for a time. */
+import type { Tab } from './engine.ts'
+import type { FaultyServer } from './faulty-server.ts'
+import { calculate, field, findAll, form, type Target } from './targets.ts'
+
+export type Inputs = Readonly<Record<string, string | boolean | readonly string[]>>
+
+const PATIENCE = 20_000
+
+const tick = () => new Promise((done) => setTimeout(done, 25))
+
+/** Asks until there is an answer that is neither undefined nor an error. */
+async function patiently<Answer>(what: string, ask: () => Promise<Answer | undefined>): Promise<Answer> {
+  const end = Date.now() + PATIENCE
+  let problem: unknown
+  while (Date.now() < end) {
+    try {
+      const answer = await ask()
+      if (answer !== undefined) return answer
+    } catch (error) {
+      // A page on its way to the next one cannot be asked.
+      problem = error
+    }
+    await tick()
+  }
+  throw new Error(`waited in vain: ${what}${problem ? ` (${problem})` : ''}`)
+}
+
+const described = ({ css, name, naming, nth }: Target) =>
+  [css, name && `"${name}"`, naming && `"…${naming}…"`, nth !== undefined && `no. ${nth + 1}`]
+    .filter(Boolean)
+    .join(' ')
+
+// biome-ignore lint/suspicious/noExplicitAny: what runs in the page takes what it is given.
+type InPage<Answer> = (...args: any[]) => Answer
+
+const CAN_BE_SEEN = `(element) => element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0`
+
+/** The source of a function of one element, with what it needs to find it. */
+const withElement = (look: InPage<unknown>) => `async (target, ...rest) => {
+  const found = (${findAll})(target)
+  const element = target.nth === undefined ? (found.find(${CAN_BE_SEEN}) ?? found[0]) : found[target.nth]
+  return element ? { answer: (await (${look})(element, ...rest)) ?? null } : undefined
+}`
+
+export function visitor(tab: Tab, server: FaultyServer) {
+  /** Runs in the page; JSON goes in and comes out. */
+  const evaluate = async <Answer>(look: InPage<Answer>, ...args: unknown[]): Promise<Awaited<Answer>> =>
+    (
+      await patiently(`an answer to ${look}`, async () => ({
+        answer: (await tab.run(String(look), args)) as Awaited<Answer>,
+      }))
+    ).answer
+
+  /** Asks the first element that is meant and can be seen; waits until there is one. */
+  const ask = async <Answer>(
+    target: Target,
+    look: (element: never, ...rest: never[]) => Answer,
+    ...rest: unknown[]
+  ) =>
+    (
+      await patiently(described(target), async () => {
+        return (await tab.run(withElement(look as InPage<Answer>), [target, ...rest])) as
+          | { answer: Answer }
+          | undefined
+      })
+    ).answer
+
+  /** Where to press: in view, at rest, and nothing in front of it. */
+  const point = (target: Target) =>
+    patiently(`${described(target)} to be free to press`, async () => {
+      const place = await ask(target, async (element: Element) => {
+        const where = () => {
+          const { left, top, width, height } = element.getClientRects()[0] ?? new DOMRect()
+          return width > 0 ? [Math.round(left + width / 2), Math.round(top + height / 2)] : []
+        }
+        const { top, bottom } = element.getBoundingClientRect()
+        if (top < 80 || bottom > innerHeight) element.scrollIntoView({ block: 'center', behavior: 'instant' })
+        const before = where()
+        await new Promise((done) => setTimeout(done, 20))
+        const [x = -1, y = -1] = where()
+        const hit = document.elementFromPoint(x, y)
+        const isFree = hit && (element.contains(hit) || hit.closest('label')?.control === element)
+        return isFree && String(before) === String([x, y]) ? ([x, y] as const) : undefined
+      })
+      return place ?? undefined
+    })
+
+  async function click(target: Target): Promise<void> {
+    const [x, y] = await point(target)
+    await tab.move(x, y)
+    await tab.click()
+  }
+
+  async function replaceText(text: string): Promise<void> {
+    await tab.press('Control+a')
+    if (text) await tab.type(text)
+    else await tab.press('Delete')
+  }
+
+  const is = {
+    count: (target: Target) =>
+      evaluate(new Function('target', `return (${findAll})(target).length`) as InPage<number>, target),
+  }
+
+  const self = {
+    tab,
+    server,
+    evaluate,
+    ask,
+    click,
+    press: tab.press,
+    type: tab.type,
+    viewport: tab.viewport,
+    ...is,
+
+    async open(path: string): Promise<void> {
+      const url = server.origin + path
+      await tab.run('() => { globalThis.left = true }', []).catch(() => {})
+      await tab.goto(url)
+      await patiently(
+        `${path} to open`,
+        async () =>
+          (await tab.run(
+            `(url) => !globalThis.left && location.href === url && document.readyState !== 'loading' || undefined`,
+            [url],
+          )) as boolean | undefined,
+      )
+    },
+    back: () => tab.traverse(-1),
+    forward: () => tab.traverse(1),
+    /** Path, question and fragment of the page that is open. */
+    address: () => evaluate(() => location.pathname + location.search + location.hash),
+
+    async hover(target: Target): Promise<void> {
+      const [x, y] = await point(target)
+      await tab.move(x, y)
+    },
+    /** Puts the pointer into a field and types over what is there. */
+    async fill(target: Target, text: string): Promise<void> {
+      await click(target)
+      await replaceText(text)
+    },
+    /** Native lists open windows of their own that no engine lets one press in; as Playwright does, this sets and says so. */
+    choose: (target: Target, value: string) =>
+      ask(
+        target,
+        (select: HTMLSelectElement, chosen: string) => {
+          select.focus()
+          if (![...select.options].some((option) => option.value === chosen))
+            throw new Error(`${select.name} has no option ${chosen}`)
+          select.value = chosen
+          for (const type of ['input', 'change']) select.dispatchEvent(new Event(type, { bubbles: true }))
+        },
+        value,
+      ),
+    async tick(target: Target, ticked: boolean): Promise<void> {
+      if ((await ask(target, ({ checked }: HTMLInputElement) => checked)) !== ticked) await click(target)
+    },
+    /** Pastes what was copied elsewhere: from a field that is there for a moment. */
+    async paste(target: Target, text: string): Promise<void> {
+      await evaluate((copied: string) => {
+        const elsewhere = document.createElement('textarea')
+        elsewhere.id = 'elsewhere'
+        elsewhere.value = copied
+        document.body.append(elsewhere)
+        elsewhere.select()
+      }, text)
+      await tab.press('Control+c')
+      await evaluate(() => document.querySelector('#elsewhere')?.remove())
+      await click(target)
+      await tab.press('Control+a')
+      await tab.press('Control+v')
+    },
+    /** What the visitor would paste now. */
+    async copied(): Promise<string> {
+      await evaluate(() => {
+        const elsewhere = document.createElement('textarea')
+        elsewhere.id = 'elsewhere'
+        document.body.append(elsewhere)
+        elsewhere.focus()
+      })
+      await tab.press('Control+v')
+      return evaluate(() => {
+        const elsewhere = document.querySelector<HTMLTextAreaElement>('#elsewhere')
+        elsewhere?.remove()
+        return elsewhere?.value ?? ''
+      })
+    },
+
+    text: (target: Target) =>
+      ask(target, ({ textContent }: Element) => (textContent ?? '').replace(/\s+/g, ' ').trim()),
+    value: (target: Target) => ask(target, ({ value }: HTMLInputElement) => value),
+    checked: (target: Target) => ask(target, ({ checked }: HTMLInputElement) => checked),
+    attribute: (target: Target, name: string) =>
+      ask(target, (element: Element, asked: string) => element.getAttribute(asked), name),
+    /** False also for what is not there. */
+    async sees(target: Target): Promise<boolean> {
+      return evaluate(
+        new Function('target', `return (${findAll})(target).some(${CAN_BE_SEEN})`) as InPage<boolean>,
+        target,
+      )
+    },
+    /** Name or label of what has the focus. */
+    focused: () =>
+      evaluate(() => {
+        const element = document.activeElement
+        return (
+          element?.getAttribute('name') ??
+          element?.getAttribute('aria-label') ??
+          element?.textContent?.trim() ??
+          ''
+        )
+      }),
+
+    /** The form's script has come and taken over. */
+    hydrated: () =>
+      patiently(
+        'the form to be hydrated',
+        async () =>
+          (await tab.run(
+            `() => document.querySelector('main astro-island') && !document.querySelector('main astro-island[ssr]') || undefined`,
+            [],
+          )) as true | undefined,
+      ),
+    calculate: () => click(calculate),
+    /** Fills in the form; only what can be seen, and as many fields as it takes. */
+    async fillIn(inputs: Inputs): Promise<void> {
+      for (const [name, value] of Object.entries(inputs)) {
+        const values = [value].flat()
+        while (values.length > 1 && (await self.count(field(name))) < values.length)
+          await click({ css: `${form} button`, name: 'Add segment' })
+        for (const [index, each] of values.entries()) {
+          const control = field(name, index)
+          const kind = await ask(control, (element: HTMLInputElement) =>
+            element.checkVisibility({ visibilityProperty: true }) ? element.type : 'hidden',
+          )
+          if (kind === 'hidden') continue
+          if (typeof each === 'boolean') await self.tick(control, each)
+          else if (kind === 'select-one') await self.choose(control, each)
+          else await self.fill(control, each)
+        }
+      }
+    },
+    /** All result lines by key, as displayed, with plain spaces. */
+    results: (): Promise<Record<string, string>> =>
+      evaluate(() =>
+        Object.fromEntries(
+          [...document.querySelectorAll<HTMLOutputElement>('main output')].map(({ name, textContent }) => [
+            name,
+            (textContent ?? '').replaceAll('\u00a0', ' '),
+          ]),
+        ),
+      ),
+    /** By how many pixels the page is wider than the window. */
+    sidewaysScroll: () =>
+      evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+  }
+  return self
+}
+
+export type Visitor = ReturnType<typeof visitor>
