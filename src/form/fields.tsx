@@ -4,6 +4,7 @@ import type { ChoiceField, NumberField, SingleField, ToggleField } from '../engi
 import { currencySign } from '../engine/format'
 import styles from './fields.module.css'
 import { onlyUnless, onlyWhen } from './fitting'
+import { NumberInput } from './number-input'
 import { TRANSLATABLE } from './translatable'
 import { FORM_WORDS } from './words'
 
@@ -98,7 +99,7 @@ function SignButton({ target, label }: { target: string; label: string }) {
 const placeholder = ({ whenBlank, kind }: NumberField, { formats }: Calculator): string =>
   whenBlank === undefined && kind !== 'integer' ? formats.number(0, 2, 2) : formats.number(whenBlank ?? 0, 2)
 
-function NumberInput({ name, field, calculator, index, initial }: FieldProps<NumberField>) {
+function NumberBox({ name, field, calculator, index, initial }: FieldProps<NumberField>) {
   const id = fieldId(name, index)
   const { before, after } = edges(field, calculator)
   return (
@@ -109,9 +110,7 @@ function NumberInput({ name, field, calculator, index, initial }: FieldProps<Num
           {before}
         </span>
       )}
-      <input
-        type="number"
-        inputMode="decimal"
+      <NumberInput
         id={id}
         name={name}
         defaultValue={initial ?? field.default}
@@ -180,11 +179,7 @@ export function FieldView(props: FieldProps<SingleField>) {
         <Words field={field} part="label" />
         {field.kind !== 'choice' && <SpokenUnit field={field} calculator={calculator} />}
       </label>
-      {field.kind === 'choice' ? (
-        <Choice {...props} field={field} />
-      ) : (
-        <NumberInput {...props} field={field} />
-      )}
+      {field.kind === 'choice' ? <Choice {...props} field={field} /> : <NumberBox {...props} field={field} />}
       <Hint id={id} field={field} />
     </div>
   )

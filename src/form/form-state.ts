@@ -5,7 +5,7 @@ import type { Language } from '../engine/format'
 import type { FormState, OwnRates } from '../engine/fragment'
 import { readNotation } from '../engine/notation'
 import type { RawInputs } from '../engine/read'
-import { isTextByTyping } from './number-typing'
+import { isTextByTyping, TYPE_CHANGED } from './number-typing'
 
 type Control = HTMLInputElement | HTMLSelectElement
 
@@ -96,7 +96,10 @@ export function leftToFillIn(fields: Fields, form: HTMLFormElement, inputs: RawI
 function put(control: Control, text: string): void {
   if (control instanceof HTMLInputElement && control.type === 'checkbox') control.checked = text !== ''
   else {
-    if (control instanceof HTMLInputElement && isTextByTyping(control)) control.type = 'number'
+    if (control instanceof HTMLInputElement && isTextByTyping(control)) {
+      control.type = 'number'
+      control.dispatchEvent(new Event(TYPE_CHANGED))
+    }
     control.value = text
   }
 }

@@ -4,6 +4,9 @@
  * is a number field again after Reset. This works before the form's script has come; what the text means is read later.
  */
 
+/** Says that a field has become another kind of field by other means than typing. */
+export const TYPE_CHANGED = 'typechanged'
+
 const isNumberField = (target: EventTarget | null): target is HTMLInputElement =>
   target instanceof HTMLInputElement && target.type === 'number'
 

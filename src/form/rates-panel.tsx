@@ -6,6 +6,7 @@ import { currencySign } from '../engine/format'
 import type { OwnRates } from '../engine/fragment'
 import fieldStyles from './fields.module.css'
 import { rateName } from './form-state'
+import { NumberInput } from './number-input'
 import { FORM_WORDS } from './words'
 
 export { default as css } from './rates-panel.css?inline'
@@ -41,9 +42,7 @@ export default function RatesPanel({ calculator, given }: RatesPanelProps) {
             <label htmlFor={id}>{[label, part].filter(Boolean).join(': ')}</label>
             <div className={fieldStyles.box}>
               {before && <span aria-hidden="true">{before}</span>}
-              <input
-                type="number"
-                inputMode="decimal"
+              <NumberInput
                 id={id}
                 name={id}
                 defaultValue={unit === 'money' ? exact(value).toText(2) : value}

@@ -7,6 +7,8 @@ import { fullText, labelOf } from '../../engine/result'
 import { type Found, type Question, reverse } from '../../engine/reverse'
 import type { Answer } from '../answer'
 import fieldStyles from '../fields.module.css'
+import { numberIn } from '../form-state'
+import { NumberInput } from '../number-input'
 import { FORM_WORDS } from '../words'
 
 interface ReverseFormProps {
@@ -41,7 +43,8 @@ export function ReverseForm({ calculator, answer, question, onUse }: ReverseForm
 
   function press(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    const wanted = Exact.read(String(new FormData(event.currentTarget).get(NAME)))
+    const field = event.currentTarget.elements.namedItem(NAME) as HTMLInputElement
+    const wanted = Exact.read(numberIn(field, formats.language))
     setAsked(wanted && { wanted, found: reverse(calculator, answer.raw, wanted, question, answer.rates) })
   }
 
@@ -53,11 +56,9 @@ export function ReverseForm({ calculator, answer, question, onUse }: ReverseForm
       <div className="extras-row">
         <div className={fieldStyles.box}>
           {sign.before && <span aria-hidden="true">{sign.before}</span>}
-          <input
+          <NumberInput
             id={NAME}
             name={NAME}
-            type="number"
-            inputMode="decimal"
             min={0}
             step={0.01}
             placeholder={formats.number(0, 2, 2)}

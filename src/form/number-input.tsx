@@ -1,0 +1,32 @@
+import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react'
+import { TYPE_CHANGED } from './number-typing'
+
+type NumberInputProps = Omit<ComponentProps<'input'>, 'type' | 'inputMode' | 'ref'>
+
+/**
+ * A number field that may become a text field while it is typed into (number-typing.ts says why). React would make it a
+ * number field again at the next letter, and so empty it, unless it is told.
+ */
+export function NumberInput(props: NumberInputProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const [type, setType] = useState('number')
+
+  useLayoutEffect(() => {
+    const field = input.current
+    const { form } = field ?? {}
+    const follow = () => setType(field?.type ?? 'number')
+    const reset = () => setType('number')
+    // It may have been typed into before this script arrived.
+    follow()
+    field?.addEventListener('input', follow)
+    field?.addEventListener(TYPE_CHANGED, follow)
+    form?.addEventListener('reset', reset)
+    return () => {
+      field?.removeEventListener('input', follow)
+      field?.removeEventListener(TYPE_CHANGED, follow)
+      form?.removeEventListener('reset', reset)
+    }
+  }, [])
+
+  return <input {...props} ref={input} type={type} inputMode="decimal" />
+}
