@@ -6,6 +6,7 @@ import { expect, test } from '@playwright/test'
 import { filesIn } from '../deploy/built-pages'
 import { freePort, listening } from '../scripts/nginx'
 import { copyProject } from '../scripts/project-copy'
+import { buildDate } from '../src/site/build-date'
 
 const GUIDE = readFileSync('docs/tasks/deploy.md', 'utf8')
 
@@ -45,6 +46,8 @@ test.beforeAll(async () => {
   const { SITE_URL: _address, XDG_CONFIG_HOME: _config, ...rest } = process.env
   environment = {
     ...rest,
+    // A copy has no commit to take it from.
+    BUILD_DATE: buildDate,
     // Nobody can make a folder in a file, not even root.
     HOME: '/dev/null',
     npm_config_cache: join(folder, 'npm-cache'),

@@ -40,7 +40,7 @@ export async function freePort(): Promise<number> {
 
 /** Waits until something listens on a port. */
 export async function listening(port: number): Promise<void> {
-  for (let tries = 0; tries < 100; tries++) {
+  for (let tries = 0; tries < 600; tries++) {
     const socket = connect(port, '127.0.0.1')
     const answered = await Promise.race([
       once(socket, 'connect').then(() => true),
