@@ -39,7 +39,9 @@ interface Measured {
 
 async function measure(url: string, seconds: number): Promise<Measured> {
   const args = ['-t2', '-c64', `-d${seconds}s`, '--latency', '-H', 'Accept-Encoding: br', url]
-  const { stdout } = await promisify(execFile)(process.env.WRK ?? 'wrk', args, { timeout: (seconds + 30) * 1000 })
+  const { stdout } = await promisify(execFile)(process.env.WRK ?? 'wrk', args, {
+    timeout: (seconds + 30) * 1000,
+  })
   const found = (pattern: RegExp) => pattern.exec(stdout)?.[1] ?? ''
   const socketErrors = [...found(/Socket errors: (.*)/).matchAll(/\d+/g)].map(([count]) => Number(count))
   return {

@@ -3,21 +3,25 @@ import { TYPE_CHANGED } from './number-typing'
 
 type NumberInputProps = Omit<ComponentProps<'input'>, 'type' | 'inputMode' | 'ref'>
 
+/** A field may have been typed into before this script arrived; React has to begin with what it is now. */
+const typeSoFar = (id = ''): string => {
+  const field = typeof document !== 'undefined' && document.getElementById(id)
+  return field instanceof Object && 'type' in field ? String(field.type) : 'number'
+}
+
 /**
  * A number field that may become a text field while it is typed into (number-typing.ts says why). React would make it a
  * number field again at the next letter, and so empty it, unless it is told.
  */
 export function NumberInput(props: NumberInputProps) {
   const input = useRef<HTMLInputElement>(null)
-  const [type, setType] = useState('number')
+  const [type, setType] = useState(() => typeSoFar(props.id))
 
   useLayoutEffect(() => {
     const field = input.current
     const { form } = field ?? {}
     const follow = () => setType(field?.type ?? 'number')
     const reset = () => setType('number')
-    // It may have been typed into before this script arrived.
-    follow()
     field?.addEventListener('input', follow)
     field?.addEventListener(TYPE_CHANGED, follow)
     form?.addEventListener('reset', reset)

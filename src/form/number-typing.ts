@@ -42,7 +42,7 @@ export function acceptAnyNotation(island: HTMLElement, language: string | undefi
   })
   // Letting go of the button takes the selection away in some browsers.
   listen('click', ({ target }) => {
-    if (isNew && isNumberField(target)) target.select()
+    if (isNew && isNumberField(target)) setTimeout(() => target.select())
     isNew = false
   })
   listen('keydown', ({ key }) => {

@@ -56,13 +56,7 @@ export function ReverseForm({ calculator, answer, question, onUse }: ReverseForm
       <div className="extras-row">
         <div className={fieldStyles.box}>
           {sign.before && <span aria-hidden="true">{sign.before}</span>}
-          <NumberInput
-            id={NAME}
-            name={NAME}
-            min={0}
-            step={0.01}
-            placeholder={formats.number(0, 2, 2)}
-          />
+          <NumberInput id={NAME} name={NAME} min={0} step={0.01} placeholder={formats.number(0, 2, 2)} />
           {sign.after && <span aria-hidden="true">{sign.after}</span>}
         </div>
         <button type="submit" className="extras-tool">
