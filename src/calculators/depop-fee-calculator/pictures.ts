@@ -1,0 +1,17 @@
+import { feeChart } from '../../pictures/fees'
+import calculator from './calculator'
+
+export const picture = feeChart(calculator, {
+  title: 'What you keep of a Depop sale',
+  alt: 'Share of a sale that the seller keeps, by its price: little at a few dollars, nearly level from about $30 on. Tax at the seller’s own rate comes off on top.',
+  caption: 'The line is without tax; two of the worked examples have some.',
+  shows: 'kept',
+  x: { label: 'item price with shipping', from: 2, to: 1000, ticks: [2, 10, 100, 1000] },
+  y: 'you keep',
+  lines: [{ label: 'this page', look: 'line-kept' }],
+  marks: [
+    { example: 'tee', side: 'above' },
+    { example: 'dress', as: 'dress, taxed', side: 'left' },
+    { example: 'jacket', as: 'jacket, taxed', side: [40, -16] },
+  ],
+})

@@ -1,0 +1,17 @@
+import { feeChart } from '../../pictures/fees'
+import calculator from './calculator'
+
+export const picture = feeChart(calculator, {
+  title: 'What you keep of an eBay Australia sale',
+  alt: 'Share of a sale that the seller keeps, by its price. It climbs steeply up to about A$20, then stays nearly level.',
+  caption: 'Dots are the worked examples; promoted ones lie below the line.',
+  shows: 'kept',
+  x: { label: 'item price with postage', from: 2, to: 2000, ticks: [2, 10, 100, 1000] },
+  y: 'you keep',
+  lines: [{ label: 'this page', look: 'line-kept' }],
+  marks: [
+    { example: 'footy card', side: 'below' },
+    { example: 'boots', side: 'above' },
+    { example: 'surfboard', side: 'below' },
+  ],
+})

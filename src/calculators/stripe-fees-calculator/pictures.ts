@@ -1,0 +1,22 @@
+import { feeChart } from '../../pictures/fees'
+import calculator from './calculator'
+
+export const picture = feeChart(calculator, {
+  title: 'What you keep of a Stripe payment',
+  alt: 'Share of a payment that is kept, by its amount, for a business in the United States: bank debit costs least at every amount and next to nothing once its fee is capped; cards from abroad cost most.',
+  caption:
+    'Lines for an account in the United States. Dots are the worked examples; the order came to a business in Europe.',
+  shows: 'kept',
+  x: { label: 'payment', from: 5, to: 5000, ticks: [5, 50, 500, 5000] },
+  y: 'you keep',
+  lines: [
+    { label: 'bank debit', look: 'line-kept', inputs: { country: 'us', paymentType: 'ach' } },
+    { label: 'US card', look: 'line-ink dashed', inputs: { country: 'us', paymentType: 'card' } },
+    { label: 'abroad', look: 'line-taken', inputs: { country: 'us', paymentType: 'international' } },
+  ],
+  marks: [
+    { example: 'plan', side: 'above' },
+    { example: 'ACH', as: 'invoice', side: 'below' },
+    { example: 'abroad', as: 'order', side: [14, 48] },
+  ],
+})
