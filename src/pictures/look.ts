@@ -68,7 +68,7 @@ const coloured = (declarations: string) =>
 export function styleFor(body: string): string {
   const used = new Set([...body.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')))
   const rules: (readonly [selector: string, declarations: string])[] = [
-    ['text', `font:13px ${FONT};fill:$ink`],
+    ['text', `font-size:13px;font-family:${FONT};fill:$ink`],
     // In the order of the list above, so that a modifier always comes after what it modifies.
     ...Object.entries(LOOKS).flatMap(([name, declarations]) =>
       used.delete(name) ? [[`.${name}`, declarations] as const] : [],

@@ -3,7 +3,8 @@ import { pictureOf } from './pictures'
 /** The picture of a calculator's page; fetched when it comes near the screen. */
 export function PictureFigure({ slug }: { slug: string }) {
   const file = pictureOf(slug)
-  if (!file) throw new ReferenceError(`src/calculators/${slug} has a <Picture /> in its text and no pictures.ts`)
+  if (!file)
+    throw new ReferenceError(`src/calculators/${slug} has a <Picture /> in its text and no pictures.ts`)
   const { path, width, height, alt, caption } = file
   return (
     <figure>
