@@ -9,7 +9,7 @@ export function reading(calculator: Calculator) {
   const { name: whose, fields, rates, examples, formats } = calculator
 
   const missing = (what: string, name: string) =>
-    new ReferenceError(`A picture of ${whose} needs a ${what} named "${name}", and there is none`)
+    new ReferenceError(`The picture of ${whose} needs the ${what} "${name}", and there is none`)
 
   function checked(inputs: Inputs): Inputs {
     for (const [name, value] of Object.entries(inputs)) {
@@ -23,7 +23,7 @@ export function reading(calculator: Calculator) {
 
   function run(inputs: Inputs, own: Rates = rates): Breakdown {
     const result = calculator.run(filled(fields, checked(inputs)), own)
-    if (!result) throw new RangeError(`A picture of ${whose} has no result for ${JSON.stringify(inputs)}`)
+    if (!result) throw new RangeError(`The picture of ${whose} has no result for ${JSON.stringify(inputs)}`)
     return result
   }
 
