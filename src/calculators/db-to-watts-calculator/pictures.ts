@@ -4,26 +4,13 @@ import { spread } from '../../pictures/labels'
 import { picture as drawing } from '../../pictures/picture'
 import { reading } from '../../pictures/reading'
 import calculator from './calculator'
+import { PLACES } from './places'
 import { powerText } from './power'
 
 const HEIGHT = 350
 const TOP = 32
 const MIDDLE = 112
 const RUNGS = [-100, -80, -60, -40, -20, 0, 20, 40, 60]
-
-/** Roughly where everyday signals lie, in dBm. */
-const PLACES: readonly (readonly [level: number, what: string])[] = [
-  [60, 'microwave oven'],
-  [50, 'stage amplifier'],
-  [37, 'handheld radio'],
-  [24, 'phone, at most'],
-  [20, 'Wi-Fi router'],
-  [4, 'Bluetooth headset'],
-  [-50, 'Wi-Fi beside the router'],
-  [-67, 'Wi-Fi, fine for video'],
-  [-80, 'Wi-Fi, barely usable'],
-  [-100, 'weak mobile signal'],
-]
 
 const { figure } = reading(calculator)
 /** 0 dBm gives no result by itself, so it is reached through dBW. */

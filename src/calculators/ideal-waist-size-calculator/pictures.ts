@@ -1,23 +1,17 @@
 import { chart } from '../../pictures/chart'
 import type { Point } from '../../pictures/drawing'
 import { reading } from '../../pictures/reading'
+import { edgesOf, statusAt } from './bands'
 import calculator from './calculator'
 
 const HEIGHTS = { from: 58, to: 78, ticks: [58, 63, 68, 73, 78] }
 const WAISTS = { from: 20, to: 52, ticks: [20, 30, 40, 50] }
 
-const { run, constant, example, number } = reading(calculator)
+const { constant, example, number } = reading(calculator)
 const inch = constant('inch').value
-const edges = (['lowest', 'ideal', 'highest'] as const).map((name) => constant(name).value)
-const [lowest = 0, ideal = 0, highest = 0] = edges
+const [lowest = 0, ideal = 0, highest = 0] = edgesOf(calculator.rates)
 
-/** What the guide calls a ratio, in its own words. */
-const status = (ratio: number) => {
-  const { lines } = run({ units: 'imperial', gender: 'female', height: 100, waist: ratio * 100 })
-  const value = lines.find(({ key }) => key === 'healthStatus')?.value
-  return value?.kind === 'text' ? value.text : ''
-}
-
+const status = (ratio: number) => statusAt(calculator, ratio)
 const both = (value: number) => `${value} in`
 const along = (ratio: number): Point[] => [HEIGHTS.from, HEIGHTS.to].map((height) => [height, height * ratio])
 const flat = (waist: number): Point[] => [HEIGHTS.from, HEIGHTS.to].map((height) => [height, waist])

@@ -1,0 +1,59 @@
+import { type ComponentType, lazy, type ReactNode, Suspense, useDeferredValue } from 'react'
+import type { Calculator } from '../engine/calculator'
+import type { Breakdown } from '../engine/result'
+import type { Answer } from './answer'
+import type { ResultPieceProps } from './pieces'
+
+/** As wide as the result on a small phone, so that letters are as large there as they are here. */
+export const DRAWN_WIDTH = 288
+/** Between the lines of the result and the drawing. */
+const ABOVE = 14
+
+export interface DrawnProps {
+  calculator: Calculator
+  answer: Answer
+  breakdown: Breakdown
+  height: number
+}
+
+interface CanvasProps {
+  height: number
+  /** What the drawing says, in words. */
+  label?: string
+  children?: ReactNode
+}
+
+export const Canvas = ({ height, label, children }: CanvasProps) => (
+  <svg
+    viewBox={`0 ${-ABOVE} ${DRAWN_WIDTH} ${height + ABOVE}`}
+    width="100%"
+    fontSize="13"
+    fill="currentColor"
+    role="img"
+    aria-label={label}
+    aria-hidden={label === undefined}
+  >
+    {children}
+  </svg>
+)
+
+/**
+ * A drawing of the result: a piece below it whose script comes with the first result, never before, and which is drawn
+ * after the result itself. Until then its place is kept.
+ */
+export function drawnLater(height: number, load: () => Promise<{ default: ComponentType<DrawnProps> }>) {
+  const Drawing = lazy(load)
+  return function DrawnLater({ calculator, answer }: ResultPieceProps) {
+    const drawn = useDeferredValue(answer, undefined)
+    if (!answer?.result) return null
+    return (
+      <Suspense fallback={<Canvas height={height} />}>
+        {drawn?.result ? (
+          <Drawing {...{ calculator, height }} answer={drawn} breakdown={drawn.result} />
+        ) : (
+          <Canvas height={height} />
+        )}
+      </Suspense>
+    )
+  }
+}
