@@ -1,8 +1,11 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useDeferredValue } from 'react'
+import { type ComponentType, type ReactNode, useDeferredValue } from 'react'
 import type { Calculator } from '../engine/calculator'
 import type { Breakdown } from '../engine/result'
 import type { Answer } from './answer'
+import { deferred } from './deferred'
+import { DeferredPiece } from './deferred-piece'
 import type { ResultPieceProps } from './pieces'
+import { FORM_WORDS } from './words'
 
 /** As wide as the result on a small phone, so that letters are as large there as they are here. */
 export const DRAWN_WIDTH = 288
@@ -42,18 +45,23 @@ export const Canvas = ({ height, label, children }: CanvasProps) => (
  * after the result itself. Until then its place is kept.
  */
 export function drawnLater(height: number, load: () => Promise<{ default: ComponentType<DrawnProps> }>) {
-  const Drawing = lazy(load)
+  const piece = deferred(load)
   return function DrawnLater({ calculator, answer }: ResultPieceProps) {
-    const drawn = useDeferredValue(answer, undefined)
+    const drawn = useDeferredValue<Answer | undefined>(answer, undefined)
     if (!answer?.result) return null
+    const place = <Canvas height={height} />
+    if (!drawn?.result) return place
+    const { result } = drawn
+    const { language } = calculator.formats
     return (
-      <Suspense fallback={<Canvas height={height} />}>
-        {drawn?.result ? (
-          <Drawing {...{ calculator, height }} answer={drawn} breakdown={drawn.result} />
-        ) : (
-          <Canvas height={height} />
-        )}
-      </Suspense>
+      <DeferredPiece
+        {...{ piece, language }}
+        asked={drawn.presses}
+        fallback={place}
+        text={FORM_WORDS[language].missingDrawing}
+      >
+        {({ default: Drawing }) => <Drawing {...{ calculator, height }} answer={drawn} breakdown={result} />}
+      </DeferredPiece>
     )
   }
 }
