@@ -38,7 +38,7 @@ export const picture = chart(
       `this page: ${number(airflow(1), 0)} per ton`,
       'halo in-taken end',
     ),
-    plot.label([4.95, TYPICAL.least * 2.7], `typical: ${TYPICAL.least} to ${TYPICAL.most}`, 'in-kept end'),
+    plot.label([4.95, TYPICAL.least * 1.9], `typical: ${TYPICAL.least} to ${TYPICAL.most}`, 'in-kept end'),
     plot.ends(
       [TYPICAL.most, TYPICAL.usual, TYPICAL.least].map((perTon) => ({
         label: String(perTon),

@@ -25,7 +25,7 @@ const wanted = PLACES.map(([level]) => y(level))
 export const picture = drawing(
   {
     title: 'Every 10 dB is ten times the power',
-    alt: `A ladder of levels in dBm with the power of each: ${RUNGS.map((level) => `${level} dBm ${powerText(watts(level))}`).join(', ')}. On it: ${PLACES.map(([level, what]) => `${what} about ${level}`).join(', ')}.`,
+    alt: `A ladder of levels with the power of each, from −100 dBm, ${powerText(watts(-100))}, to 60 dBm, ${powerText(watts(60))}. On it: ${PLACES.map(([level, what]) => `${what} ${level}`).join('; ')}.`,
     caption: 'Typical levels, rounded. Received signals lie far below what is transmitted.',
   },
   HEIGHT,

@@ -38,7 +38,7 @@ function panel({ angle, aisle }: (typeof ANGLES)[number], top: number): string[]
   return [
     ...stalls,
     rect(0, top + depth, WIDTH, aisleHeight, 'sunken'),
-    text(6, top + depth + aisleHeight / 2 + 5, `half of a ${aisle} ft aisle`, 'muted'),
+    text(6, top + depth + aisleHeight / 2 + 5, `half of the aisle, which is ${aisle} ft`, 'muted'),
     text(
       WIDTH,
       top + depth + aisleHeight + 17,

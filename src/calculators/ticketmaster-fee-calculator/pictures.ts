@@ -13,7 +13,7 @@ export const picture = feeChart(calculator, {
   at: 'ticketPrice',
   marks: [
     { example: 'musical', side: 'right' },
-    { example: 'ball game', side: 'below' },
+    { example: 'ball game', side: [44, -46] },
     { example: 'concert', side: 'above' },
   ],
 })
