@@ -51,6 +51,8 @@ describe('imports against the direction are refused', () => {
     [PIECE, '../copart-fees-calculator/calculator'],
     [PIECE, '../../site/words'],
     [PIECE, '../../pictures/chart'],
+    [PIECE, './pictures'],
+    [PIECE, './tables'],
     [PICTURE, '../copart-fees-calculator/calculator'],
     [PICTURE, '../../form/words'],
     ['src/pictures/chart.ts', '../calculators/registry'],

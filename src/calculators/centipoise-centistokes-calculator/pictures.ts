@@ -2,18 +2,11 @@ import { chart } from '../../pictures/chart'
 import { circle, line, text } from '../../pictures/drawing'
 import { reading } from '../../pictures/reading'
 import calculator from './calculator'
+import { fluids } from './fluids'
 
-/** Typical dynamic viscosities in cP: fuels and water at 20 °C, oils at 40 °C. */
-const TYPICAL = { gasoline: 0.5, water: 1, diesel: 3, 'hydraulic-fluid': 40, 'motor-oil': 85 }
 const VISCOSITIES = { from: 0.3, to: 150, ticks: [0.5, 1, 10, 100] }
 
-const { figure, constant, number } = reading(calculator)
-
-const fluids = Object.entries(TYPICAL).map(([name, viscosity]) => {
-  const { label, value: density } = constant(name)
-  const kinematic = figure({ viscosity, density, conversion: 'cp-to-cst', precision: '6' }, 'converted')
-  return { label, viscosity, kinematic }
-})
+const { number } = reading(calculator)
 
 export const picture = chart(
   {

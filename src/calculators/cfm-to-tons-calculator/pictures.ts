@@ -2,9 +2,8 @@ import { chart } from '../../pictures/chart'
 import type { Point } from '../../pictures/drawing'
 import { reading } from '../../pictures/reading'
 import calculator from './calculator'
+import { TYPICAL } from './typical'
 
-/** CFM per ton, as the trade sizes comfort cooling. */
-const TYPICAL = { least: 350, usual: 400, most: 450 }
 const TONS = { from: 1, to: 5, ticks: [1, 2, 3, 4, 5] }
 
 const { figure, initial, number } = reading(calculator)

@@ -2,28 +2,14 @@ import { line, rect, text } from '../../pictures/drawing'
 import { picture as drawing, WIDTH } from '../../pictures/picture'
 import { reading } from '../../pictures/reading'
 import calculator from './calculator'
+import { ESCALATION, store, YEARS, years } from './years'
 
-const YEARS = 5
-/** Percent a year, on the base rent alone. */
-const ESCALATION = 3
 const HEIGHT = 150
 const TOP = 22
 const COLUMN = WIDTH / YEARS
 const BAR = COLUMN - 14
 
-const { run, figureOf, example, money, number } = reading(calculator)
-const store = example('triple net')
-
-const years = Array.from({ length: YEARS }, (_, index) => {
-  const rate = Number((Number(store.rate) * (1 + ESCALATION / 100) ** index).toFixed(2))
-  const year = run({ ...store, rate })
-  return {
-    rate,
-    base: figureOf(year, 'baseRent'),
-    extra: figureOf(year, 'totalAdditional'),
-    total: figureOf(year, 'annualRent'),
-  }
-})
+const { money, number } = reading(calculator)
 const first = years[0] as (typeof years)[number]
 const last = years.at(-1) as (typeof years)[number]
 const scale = HEIGHT / last.total

@@ -3,24 +3,12 @@ import { picture as drawing, WIDTH } from '../../pictures/picture'
 import { reading } from '../../pictures/reading'
 import { stallAt } from './angles'
 import calculator from './calculator'
+import { ANGLES, perSpace, stall } from './layouts'
 
 const FOOT = 2.6
 const GAP = 30
 
-const { initial, figure, number } = reading(calculator)
-const stall = { width: initial('stallWidth'), length: initial('stallLength') }
-
-/** One-way aisles get by with less than the straight-in one that both directions use. */
-const ANGLES = [
-  { angle: 90, aisle: initial('aisleWidth') },
-  { angle: 60, aisle: 18 },
-  { angle: 45, aisle: 12 },
-]
-
-const perSpace = (angle: number, aisleWidth: number) => {
-  const { along, deep } = stallAt(angle, stall)
-  return figure({ landArea: 43_560, stallWidth: along, stallLength: deep, aisleWidth }, 'areaPerSpace')
-}
+const { number } = reading(calculator)
 
 function panel({ angle, aisle }: (typeof ANGLES)[number], top: number): string[] {
   const { along, deep, lean } = stallAt(angle, stall)
