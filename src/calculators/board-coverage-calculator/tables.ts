@@ -13,8 +13,8 @@ const boards = (boardLength: number) => (boardWidth: number) =>
 
 export const tables = {
   boards: table(WIDTHS, {
-    'Width covered': (width) => `${number(width, 3)} in`,
-    '8 ft boards': boards(96),
+    [`Boards per ${AREA} sq ft`]: (width) => `${number(width, 3)} in wide`,
+    '8 ft': boards(96),
     '10 ft': boards(120),
     '12 ft': boards(144),
   }),

@@ -14,14 +14,8 @@ const totals = prices(BIDS.from, BIDS.to, calculator.rates).map(
 /** What is the same for every bid. */
 const flat = figure({ winningBid: 0 }, 'totalFees')
 
-const marked = ['$5,000.00 car', 'below the next bracket'].map((words) => {
-  const inputs = example(words)
-  const [bid, fees] = [Number(inputs.winningBid), figure(inputs, 'totalFees')]
-  return {
-    point: [bid, fees] as const,
-    label: `${money(bid)}: ${money(fees)} (${percent((fees / bid) * 100, 0)})`,
-  }
-})
+const car = example('collected by an individual buyer')
+const [bid, fees] = [Number(car.winningBid), figure(car, 'totalFees')]
 
 export const picture = chart(
   {
@@ -40,7 +34,7 @@ export const picture = chart(
       plot.line(totals, 'line-taken'),
       plot.label([BIDS.from * 1.15, flat / 2 - 10], 'documents, gate, internet bid', ''),
       plot.label([BIDS.to / 1.2, flat * 1.45], 'buyer fee', 'in-taken end'),
-      ...marked.map(({ point, label }) => plot.dot(point, label, point[0] > 1000 ? 'left' : 'above')),
+      plot.dot([bid, fees], `${money(bid)}: ${money(fees)} (${percent((fees / bid) * 100, 0)})`, 'left'),
     ]
   },
 )
