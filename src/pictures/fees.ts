@@ -11,7 +11,7 @@ import type { Described, Picture } from './picture'
 import { type Inputs, reading } from './reading'
 
 /** One way to pay or to be paid, at every price. */
-export interface FeeLine {
+interface FeeLine {
   readonly label: string
   readonly look: string
   readonly inputs?: Inputs
@@ -20,7 +20,7 @@ export interface FeeLine {
 }
 
 /** An example of the page, found by words of its title. */
-export interface Marked {
+interface Marked {
   readonly example: string
   readonly as?: string
   readonly side: Side
