@@ -13,6 +13,7 @@ const shop = (percent: number) =>
     category: 'payments',
     icon: 'calculator',
     currency: 'USD',
+    principal: 'amount',
     fields: { amount: money({ label: 'Amount', default: 100 }) },
     rates: { service: rate({ label: 'Service fee', percent, fixed: 0.3 }) },
     calculate: ({ amount }, rates) =>

@@ -1,8 +1,8 @@
 import { scaleLinear } from 'd3-scale'
 import type { Calculator } from '../engine/calculator'
 import type { Language } from '../engine/format'
-import { principalOf, stepEnds } from '../engine/principal'
-import type { Rates } from '../engine/rates'
+import { principalOf } from '../engine/principal'
+import type { Rates, Step } from '../engine/rates'
 import type { Breakdown } from '../engine/result'
 import { type Axis, chart, type Side, TICKS_AT_MOST } from './chart'
 import type { Point } from './drawing'
@@ -55,10 +55,18 @@ const CENT = 0.01
 /** How many round figures to ask for; the scale may come back with one or two more. */
 const TICKS = [4, 3, 2]
 
+/** The last price of a step and the first of the next. */
+function sidesOf({ upTo, below }: Step): number[] {
+  if (upTo !== undefined) return [upTo, upTo + CENT]
+  return below === undefined ? [] : [below - CENT, below]
+}
+
 /** Prices that are equally far apart on a scale of multiples, and both sides of every step between brackets. */
 export function prices(from: number, to: number, rates: Rates): number[] {
   const even = Array.from({ length: SAMPLES + 1 }, (_, index) => from * (to / from) ** (index / SAMPLES))
-  const edges = stepEnds(rates).flatMap((cents) => [cents * CENT, (cents + 1) * CENT])
+  const edges = Object.values(rates).flatMap((schedule) =>
+    schedule.kind === 'brackets' ? schedule.steps.flatMap(sidesOf) : [],
+  )
   return [...even, ...edges.filter((price) => price > from && price < to)]
     .map((price) => Number(price.toFixed(2)))
     .sort((a, b) => a - b)
@@ -84,7 +92,9 @@ function shareAxis(label: string, values: readonly number[], format: (value: num
 /** What is kept of each price, or added to it, with the page's own examples on it. */
 export function feeChart(calculator: Calculator, asked: FeeChart): Picture {
   const read = reading(calculator)
-  const principal = principalOf(calculator)?.name ?? ''
+  const principal = principalOf(calculator)?.name
+  if (!principal)
+    throw new ReferenceError(`The picture of ${calculator.name} needs an amount that it is about`)
   const { shows, x, lines, marks, at, least = 0 } = asked
   const isKept = shows === 'kept'
   const measured = (breakdown: Breakdown): Point => {
