@@ -17,7 +17,7 @@ export const picture = feeChart(calculator, {
   ],
   marks: [
     { example: 'tee', side: 'above' },
-    { example: 'dress', as: 'dress, taxed', side: [-22, 24] },
+    { example: 'dress', as: 'dress, taxed', side: [-30, 24] },
     { example: 'jacket', as: 'jacket, taxed', side: [40, -16] },
   ],
 })
