@@ -48,7 +48,9 @@ for (const { path, file, html } of pages) {
     const own = file === '/404.html' ? [] : ['canonical']
     expect(new Set(linked)).toEqual(new Set([...own, 'icon', 'apple-touch-icon']))
     const live = withoutTemplates(html)
-    expect(live).not.toMatch(/<(?:img(?![^>]*\bloading="lazy")|picture|video|iframe|object|embed)\b|<script\b[^>]*\bsrc=/)
+    expect(live).not.toMatch(
+      /<(?:img(?![^>]*\bloading="lazy")|picture|video|iframe|object|embed)\b|<script\b[^>]*\bsrc=/,
+    )
     expect(live).not.toMatch(/@font-face|@import|\burl\(/)
     if (!hasForm(html)) expect(live).not.toMatch(/\bimport\b\s*[("{*]|\/_astro\//)
   })
