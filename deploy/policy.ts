@@ -80,6 +80,7 @@ export const RULES: readonly [everything: Rule, ...exceptions: Rule[]] = [
   { path: '/', headers: { [CACHE]: 'no-cache', [SHARING]: 'same-origin' } },
   // The name of such a file changes with its content.
   { path: '/_astro/', headers: { [CACHE]: 'public, max-age=31536000, immutable' } },
+  { path: '/pictures/', headers: { [CACHE]: 'public, max-age=31536000, immutable' } },
   // Pictures of shared links are shown by other sites; that is what they are for.
   { path: '/og/', headers: { [CACHE]: 'public, max-age=86400', [SHARING]: 'cross-origin' } },
   { path: '/favicon.svg', headers: { [CACHE]: 'public, max-age=86400' } },

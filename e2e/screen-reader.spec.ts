@@ -12,6 +12,8 @@ for (const slug of slugs)
     await press(page)
     await expect(page.getByRole('button', { name: /^(Copy link|Link kopieren)$/ })).toBeVisible()
     const region = page.getByRole('region', { name: /^(Results|Ergebnisse)$/ })
+    // The place of a drawing is kept until it is there.
+    await expect(region.locator('svg[role=img][aria-hidden=true]')).toHaveCount(0)
     const heard = await region.ariaSnapshot()
     const name = [slug, '__snapshots__', 'screen-reader.yml']
     const file = testInfo.snapshotPath(...name)

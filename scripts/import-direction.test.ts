@@ -1,4 +1,4 @@
-/** Arrows go one way: pages → site → calculators → form → engine. The lint rules that keep it so, kept themselves. */
+/** Arrows go one way: pages → site → calculators → form and pictures → engine. The lint rules that keep it so, kept themselves. */
 import { spawnSync } from 'node:child_process'
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -8,6 +8,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 const DEFINITION = 'src/calculators/ebay-fee-calculator/calculator.ts'
 const ORACLE = 'src/calculators/ebay-fee-calculator/oracle.ts'
 const PIECE = 'src/calculators/ebay-fee-calculator/form.tsx'
+const PICTURE = 'src/calculators/ebay-fee-calculator/pictures.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'directions-'))
 copyFileSync('biome.json', join(root, 'biome.json'))
@@ -49,6 +50,14 @@ describe('imports against the direction are refused', () => {
     ['src/calculators/ebay-fee-calculator/calculator.test.ts', '../copart-fees-calculator/calculator'],
     [PIECE, '../copart-fees-calculator/calculator'],
     [PIECE, '../../site/words'],
+    [PIECE, '../../pictures/chart'],
+    [PIECE, './pictures'],
+    [PIECE, './tables'],
+    [PICTURE, '../copart-fees-calculator/calculator'],
+    [PICTURE, '../../form/words'],
+    ['src/pictures/chart.ts', '../calculators/registry'],
+    ['src/pictures/chart.ts', '../form/words'],
+    ['src/form/fields.tsx', '../pictures/chart'],
     ['src/form/fields.tsx', '../site/words'],
     ['src/form/fields.tsx', '../calculators/registry'],
     ['src/site/faq.tsx', '../calculators/ebay-fee-calculator/calculator'],
@@ -67,6 +76,9 @@ describe('imports along the direction are accepted', () => {
     [ORACLE, '../../../test/oracle/answer'],
     [ORACLE, '../../../test/oracle/numbers'],
     ['src/calculators/ebay-fee-calculator/calculator.test.ts', '../../../test/shown'],
+    [PICTURE, './calculator'],
+    [PICTURE, '../../pictures/chart'],
+    ['src/pictures/chart.ts', '../engine/rates'],
     ['src/form/fields.tsx', '../engine/fields'],
     ['src/site/faq.tsx', '../calculators/registry'],
   ])('%s may import %s', (file, imported) => {

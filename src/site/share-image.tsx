@@ -2,41 +2,44 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { Resvg } from '@resvg/resvg-js'
 import satori from 'satori'
+import { lightColour } from '../pictures/look'
+import type { Picture } from '../pictures/picture'
 import { BRAND } from './settings'
 
 const { resolve } = createRequire(import.meta.url)
 
-const font = (weight: 400 | 700) => ({
-  name: 'Inter',
-  weight,
-  data: readFileSync(resolve(`@fontsource/inter/files/inter-latin-${weight}-normal.woff`)),
-})
+const FAMILY = 'Inter'
+const FONT_FILES = ['400Regular', '700Bold'].map((style) =>
+  resolve(`@expo-google-fonts/inter/${style}/Inter_${style}.ttf`),
+)
+const [regular, bold] = FONT_FILES.map((file) => readFileSync(file)) as [Buffer, Buffer]
 
-const FONTS = [font(400), font(700)]
 const SIZE = { width: 1200, height: 630 }
-const COLOURS = {
-  paper: '#fbfaf6',
-  ink: '#1a2126',
-  muted: '#57616a',
-  accent: '#0b5d4e',
-  taken: '#b4501e',
-  soft: '#e9b98c',
-}
+const EDGE = 64
+/** The part at the right that the picture may fill. */
+const BOX = { width: 500, height: SIZE.height - 2 * EDGE }
 
-/** The picture of a shared link: the name of the page and its promise. */
-export async function shareImage({ name, promise }: { name: string; promise: string }): Promise<Uint8Array> {
-  const svg = await satori(
+/** Stripes of the brand: what is taken, what is kept. */
+const STRIPES = [
+  ['taken-3', 12],
+  ['taken', 8],
+  ['kept', 28],
+] as const
+
+function Words({ name, promise, isNarrow }: { name: string; promise: string; isNarrow: boolean }) {
+  return (
     <div
       style={{
         display: 'flex',
         flexDirection: 'column',
         width: '100%',
         height: '100%',
-        padding: 72,
+        padding: EDGE,
+        paddingRight: isNarrow ? BOX.width + 2 * EDGE : EDGE,
         boxSizing: 'border-box',
-        background: COLOURS.paper,
-        color: COLOURS.ink,
-        fontFamily: 'Inter',
+        background: lightColour('paper'),
+        color: lightColour('ink'),
+        fontFamily: FAMILY,
       }}
     >
       <div style={{ display: 'flex', alignItems: 'center', gap: 20, fontSize: 34, fontWeight: 700 }}>
@@ -50,9 +53,9 @@ export async function shareImage({ name, promise }: { name: string; promise: str
             overflow: 'hidden',
           }}
         >
-          <div style={{ height: 12, background: COLOURS.soft }} />
-          <div style={{ height: 8, background: COLOURS.taken }} />
-          <div style={{ height: 28, background: COLOURS.accent }} />
+          {STRIPES.map(([colour, height]) => (
+            <div key={colour} style={{ height, background: lightColour(colour) }} />
+          ))}
         </div>
         {BRAND}
       </div>
@@ -60,7 +63,7 @@ export async function shareImage({ name, promise }: { name: string; promise: str
         style={{
           display: 'flex',
           marginTop: 'auto',
-          fontSize: 76,
+          fontSize: isNarrow ? 58 : 76,
           fontWeight: 700,
           letterSpacing: -2,
           lineHeight: 1.1,
@@ -68,11 +71,51 @@ export async function shareImage({ name, promise }: { name: string; promise: str
       >
         {name}
       </div>
-      <div style={{ display: 'flex', marginTop: 24, fontSize: 34, lineHeight: 1.4, color: COLOURS.muted }}>
+      <div
+        style={{
+          display: 'flex',
+          marginTop: 24,
+          fontSize: isNarrow ? 27 : 34,
+          lineHeight: 1.4,
+          color: lightColour('muted'),
+        }}
+      >
         {promise}
       </div>
-    </div>,
-    { ...SIZE, fonts: FONTS },
+    </div>
   )
-  return new Resvg(svg).render().asPng()
+}
+
+/** The picture as large as its box allows, in the middle of it. */
+function placed({ svg, width, height }: Picture): string {
+  const scale = Math.min(BOX.width / width, BOX.height / height)
+  const [wide, high] = [width * scale, height * scale]
+  const x = SIZE.width - EDGE - BOX.width + (BOX.width - wide) / 2
+  const y = (SIZE.height - high) / 2
+  return svg.replace(/ width="\d+" height="\d+">/, ` x="${x}" y="${y}" width="${wide}" height="${high}">`)
+}
+
+interface Shared {
+  name: string
+  promise: string
+  picture?: Picture
+}
+
+/** What a shared link shows: the name of the page, its promise, and its picture where it has one. */
+export async function shareImage({ name, promise, picture }: Shared): Promise<Uint8Array> {
+  const words = await satori(<Words name={name} promise={promise} isNarrow={picture !== undefined} />, {
+    ...SIZE,
+    fonts: [
+      { name: FAMILY, weight: 400, data: regular },
+      { name: FAMILY, weight: 700, data: bold },
+    ],
+  })
+  const whole = picture ? words.replace(/<\/svg>$/, `${placed(picture)}</svg>`) : words
+  const font = {
+    fontFiles: FONT_FILES,
+    loadSystemFonts: false,
+    defaultFontFamily: FAMILY,
+    sansSerifFamily: FAMILY,
+  }
+  return new Resvg(whole, { font }).render().asPng()
 }

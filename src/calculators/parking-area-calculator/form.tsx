@@ -1,6 +1,9 @@
+import { drawnLater } from '../../form/drawn-later'
 import { PageForm, type PageProps } from '../page-form'
 import calculator from './calculator'
 
+const PIECES = { belowResult: drawnLater(210, () => import('./lot-plan')) }
+
 export default function Form(props: PageProps) {
-  return <PageForm {...props} calculator={calculator} />
+  return <PageForm {...props} calculator={calculator} pieces={PIECES} />
 }

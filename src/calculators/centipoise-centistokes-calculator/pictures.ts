@@ -1,0 +1,42 @@
+import { chart } from '../../pictures/chart'
+import { circle, line, text } from '../../pictures/drawing'
+import { reading } from '../../pictures/reading'
+import calculator from './calculator'
+import { fluids } from './fluids'
+
+const VISCOSITIES = { from: 0.3, to: 150, ticks: [0.5, 1, 10, 100] }
+
+const { number } = reading(calculator)
+
+export const picture = chart(
+  {
+    title: 'Typical viscosities: cP filled, cSt open',
+    alt: `Five fluids on a scale from 0.3 to 150: ${fluids.map(({ label, viscosity, kinematic }) => `${label} ${viscosity} cP or ${number(kinematic)} cSt`).join(', ')}. The figure in cSt is larger for all that are lighter than water.`,
+    caption:
+      'Typical figures only: fuels and water at 20 °C, oils at 40 °C. Each step to the right is a multiple.',
+    x: { label: 'cP or cSt', isLog: true, format: (value) => number(value), ...VISCOSITIES },
+    y: { label: '', from: 0, to: fluids.length, ticks: [], format: () => '' },
+    height: fluids.length * 42,
+  },
+  (plot) =>
+    fluids.flatMap(({ label, viscosity, kinematic }, row) => {
+      const y = plot.y(fluids.length - row) + 28
+      const [dynamicX, kinematicX] = [plot.x(viscosity), plot.x(kinematic)]
+      const isFar = kinematicX > 200
+      return [
+        line(plot.left, y, plot.right, y, 'grid'),
+        text(0, y - 14, label, 'strong'),
+        line(dynamicX, y, kinematicX, y, 'line-taken'),
+        circle(kinematicX, y, 5, 'dot'),
+        circle(dynamicX, y, 5, 'kept'),
+        text(
+          isFar ? dynamicX - 12 : kinematicX + 12,
+          y + 4.5,
+          kinematic === viscosity
+            ? `${number(viscosity)} cP and cSt`
+            : `${number(viscosity)} cP, ${number(kinematic, 1)} cSt`,
+          isFar ? 'halo end' : 'halo',
+        ),
+      ]
+    }),
+)

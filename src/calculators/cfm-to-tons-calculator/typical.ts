@@ -1,0 +1,2 @@
+/** CFM per ton, as the trade sizes comfort cooling. */
+export const TYPICAL = { least: 350, usual: 400, most: 450 }

@@ -1,0 +1,30 @@
+import { feeChart } from '../../pictures/fees'
+import { listed } from '../../pictures/listed'
+import calculator from './calculator'
+import published from './published'
+
+const PLAIN = { shippingCharged: 0, promotedListingRate: 0 }
+
+export const picture = feeChart(calculator, {
+  title: 'What you keep of an eBay sale',
+  alt: 'Share of a sale that the seller keeps, by its price. It climbs steeply up to about $20, then stays nearly level: the fixed fee per order weighs on small sales.',
+  caption:
+    'Not promoted, but for the example that says so. Dots are the worked examples. The dashed line is eBay’s list for most categories.',
+  shows: 'kept',
+  x: { label: 'sale price with shipping', from: 2, to: 2000, ticks: [2, 10, 100, 1000] },
+  y: 'you keep',
+  lines: [
+    { label: 'this page', look: 'line-kept', inputs: PLAIN },
+    {
+      label: 'eBay’s list',
+      look: 'line-ink dashed',
+      inputs: PLAIN,
+      rates: listed(calculator, published, 'ebay-2026-09'),
+    },
+  ],
+  marks: [
+    { example: 'paperback', side: [30, 64] },
+    { example: 'jacket', as: 'promoted jacket', side: [36, 40] },
+    { example: 'lens', side: [42, 26] },
+  ],
+})

@@ -1,0 +1,55 @@
+import type { Exact } from '../../engine/exact'
+import { readInputs } from '../../engine/read'
+import { Canvas, DRAWN_WIDTH, type DrawnProps } from '../../form/drawn-later'
+import { lotOf } from './lot'
+
+const TOP = 22
+/** Beyond this a stall would be a speck. */
+const MOST_SPACES = 600
+
+/** The spaces of the result as a lot of straight-in double rows, to scale. */
+export default function LotPlan({ calculator, answer: { raw }, breakdown, height }: DrawnProps) {
+  const count = (name: string) => {
+    const value = breakdown.lines.find(({ key }) => key === name)?.value
+    return value?.kind === 'number' ? value.value.toNumber() : 0
+  }
+  const asked = readInputs(calculator.fields, raw)
+  const size = (name: string) => (asked[name] as Exact).toNumber()
+  const sizes = {
+    stallWidth: size('stallWidth'),
+    stallLength: size('stallLength'),
+    aisleWidth: size('aisleWidth'),
+  }
+  const spaces = count('totalSpaces')
+  const isDrawable = spaces > 0 && spaces <= MOST_SPACES && Object.values(sizes).every((value) => value > 0)
+  if (!isDrawable) return null
+  const lot = lotOf(spaces, sizes)
+  const scale = Math.min(DRAWN_WIDTH / lot.width, (height - TOP) / lot.height)
+  const accessible = Math.min(count('adaSpaces'), spaces)
+  const charging = Math.min(count('evSpaces'), spaces - accessible)
+  const [wide, long] = [sizes.stallWidth * scale, sizes.stallLength * scale]
+  const outline = (from: number, to: number) =>
+    lot.stalls
+      .slice(from, to)
+      .map(
+        ({ x, y }) =>
+          `M${(x * scale).toFixed(1)} ${(TOP + y * scale).toFixed(1)}h${wide.toFixed(1)}v${long.toFixed(1)}h${(-wide).toFixed(1)}z`,
+      )
+      .join('')
+  const kinds = [
+    { name: 'regular', from: accessible + charging, to: spaces, fill: 'var(--accent-soft)' },
+    { name: 'ADA', from: 0, to: accessible, fill: 'var(--accent)' },
+    { name: 'EV', from: accessible, to: accessible + charging, fill: 'var(--taken-3)' },
+  ].filter(({ from, to }) => to > from)
+  const said = kinds.map(({ name, from, to }) => `${to - from} ${name}`).join(', ')
+  return (
+    <Canvas height={height} label={`${spaces} spaces in straight-in double rows, to scale: ${said}`}>
+      <text x="0" y="14" fill="var(--muted)">
+        {`${spaces} spaces to scale: ${said}`}
+      </text>
+      {kinds.map(({ name, from, to, fill }) => (
+        <path key={name} d={outline(from, to)} fill={fill} stroke="var(--edge)" strokeWidth="0.7" />
+      ))}
+    </Canvas>
+  )
+}

@@ -1,0 +1,34 @@
+import { feeChart } from '../../pictures/fees'
+import { listed } from '../../pictures/listed'
+import calculator from './calculator'
+import published from './published'
+
+export const picture = feeChart(calculator, {
+  title: 'Was von einer PayPal-Zahlung bleibt',
+  alt: 'Anteil einer Zahlung, der nach Gebühren bleibt, je nach Betrag und Art der Zahlung: von Freunden alles, gewerblich im Inland weniger, aus dem Ausland am wenigsten; kleine Beträge verlieren durch die Festgebühr am meisten.',
+  caption:
+    'Punkte: die Rechenbeispiele dieser Seite. Gepunktet: PayPals Preisliste für Händler mit PayPal-Checkout, im Inland.',
+  shows: 'kept',
+  x: { label: 'Betrag', from: 2, to: 2000, ticks: [2, 10, 100, 1000] },
+  y: 'bleibt Ihnen',
+  lines: [
+    { label: 'Inland', look: 'line-kept', inputs: { transaktionstyp: 'gewerbe', international: 'nein' } },
+    {
+      label: 'Checkout',
+      look: 'line-gold dotted',
+      inputs: { transaktionstyp: 'gewerbe', international: 'nein' },
+      rates: listed(calculator, published, 'paypal-de-checkout-2026-07'),
+    },
+    {
+      label: 'Freunde',
+      look: 'line-ink dashed',
+      inputs: { transaktionstyp: 'persoenlich', zahlungsmethode: 'paypal', international: 'nein' },
+    },
+    { label: 'Ausland', look: 'line-taken', inputs: { transaktionstyp: 'gewerbe', international: 'ja' } },
+  ],
+  marks: [
+    { example: 'aus dem Inland', as: 'Inland', side: 'below' },
+    { example: 'Ausland', as: 'Rechnung', side: 'below' },
+    { example: 'Guthaben', as: 'Freunde', side: [4, -10] },
+  ],
+})

@@ -1,0 +1,59 @@
+import { chart } from '../../pictures/chart'
+import type { Point } from '../../pictures/drawing'
+import { prices } from '../../pictures/fees'
+import { reading } from '../../pictures/reading'
+import calculator from './calculator'
+
+const ESTATES = { from: 50_000, to: 10_000_000, ticks: [100_000, 1_000_000, 10_000_000] }
+const STATES = [
+  ['california', 'California', 'line-kept'],
+  ['newyork', 'New York', 'line-taken'],
+  ['texas', 'Texas', 'line-ink dashed'],
+  ['florida', 'Florida', 'line-gold dotted'],
+  ['other', 'other', 'line-muted dashed'],
+] as const
+
+const { figure, example, money, percent } = reading(calculator)
+
+const share = (inputs: Parameters<typeof figure>[0]): Point => {
+  const estate = Number(inputs.estateValue)
+  return [estate, (figure(inputs, 'total') / estate) * 100]
+}
+
+const curves = STATES.map(([state, label, look]) => ({
+  label,
+  look,
+  points: prices(ESTATES.from, ESTATES.to, calculator.rates).map((estateValue) =>
+    share({ estateValue, state, hasWill: 'yes', needsAttorney: 'yes' }),
+  ),
+}))
+
+const marked = [
+  { words: 'in California', side: [56, -44] as const },
+  { words: 'in Texas', side: [-14, 46] as const },
+].map(({ words, side }) => {
+  const point = share(example(words))
+  return { point, side, label: `${money(point[0])} ${words}: ${percent(point[1])}` }
+})
+
+export const picture = chart(
+  {
+    title: 'Probate costs as a share of the estate',
+    alt: 'Costs in percent of the estate, by its size, for California, New York, Texas, Florida and other states. They fall with size everywhere; in Texas and California furthest, in New York least.',
+    caption: 'With a will and an attorney, by this page’s model. Dots are worked examples.',
+    x: {
+      label: 'size of the estate',
+      isLog: true,
+      format: (value) => (value < 1_000_000 ? money(value) : `${money(value / 1_000_000)} million`),
+      ...ESTATES,
+    },
+    y: { label: 'costs', from: 0, to: 12, ticks: [0, 4, 8, 12], format: percent },
+    right: 82,
+    height: 220,
+  },
+  (plot) => [
+    ...curves.map(({ points, look }) => plot.line(points, look)),
+    plot.ends(curves.map(({ label, points }) => ({ label, at: points.at(-1)?.[1] ?? 0 }))),
+    ...marked.map(({ point, label, side }) => plot.dot(point, label, side)),
+  ],
+)

@@ -1,0 +1,74 @@
+import type { Exact } from '../../engine/exact'
+import { readInputs } from '../../engine/read'
+import { Canvas, DRAWN_WIDTH, type DrawnProps } from '../../form/drawn-later'
+import { lifeAt, lifeCurve, type Reading } from './life-curve'
+
+const TOP = 30
+const BELOW = 34
+const EDGE = 12
+
+/** The visitor's test and storage on one curve: how life changes with the temperature between them. */
+export default function Curve({ calculator, answer: { raw, rates }, height }: DrawnProps) {
+  const bottom = height - BELOW
+  const asked = readInputs(calculator.fields, raw)
+  const [test, storage] = [asked.testTemperature, asked.storageTemperature].map((value) =>
+    (value as Exact).toNumber(),
+  ) as [number, number]
+  const life = lifeAt(calculator, raw, rates)
+  const points = lifeCurve(life, test, storage)
+  const [tested, stored] = [life(test), life(storage)]
+  const [first, last] = [points[0], points.at(-1)]
+  if (!first || !last || points.length < 2 || tested === undefined || stored === undefined) return null
+  const logs = points.map(({ days }) => Math.log(days))
+  const [least, most] = [Math.min(...logs), Math.max(...logs)]
+  if (least === most) return null
+  const x = (temperature: number) =>
+    EDGE +
+    ((temperature - first.temperature) / (last.temperature - first.temperature)) * (DRAWN_WIDTH - 2 * EDGE)
+  const y = (days: number) => bottom - ((Math.log(days) - least) / (most - least)) * (bottom - TOP)
+  const place = ({ temperature, days }: Reading) => `${x(temperature).toFixed(1)} ${y(days).toFixed(1)}`
+  const { number } = calculator.formats
+  const marks = [
+    { temperature: test, days: tested, says: `test: ${number(tested, 0)} days` },
+    ...(test === storage
+      ? []
+      : [{ temperature: storage, days: stored, says: `storage: ${number(stored, 0)} days` }]),
+  ]
+  const label = marks.map(({ temperature, says }) => `${says} at ${number(temperature, 1)} °C`).join('; ')
+  return (
+    <Canvas height={height} label={`Life by temperature, days counted in the test. ${label}`}>
+      <text x="0" y="14" fill="var(--muted)">
+        Life, if the days were counted in the test
+      </text>
+      <path d={`M${points.map(place).join('L')}`} fill="none" stroke="var(--kept)" strokeWidth="2.5" />
+      <path d={`M${EDGE} ${bottom + 6}H${DRAWN_WIDTH - EDGE}`} stroke="var(--edge)" />
+      {marks.map((mark) => {
+        const at = x(mark.temperature)
+        const isRight = at > DRAWN_WIDTH / 2
+        return (
+          <g key={mark.says}>
+            <circle
+              cx={at}
+              cy={y(mark.days)}
+              r="5"
+              fill="var(--card)"
+              stroke="currentColor"
+              strokeWidth="2"
+            />
+            <text
+              x={isRight ? at + 8 : at + 4}
+              y={y(mark.days) - 11}
+              textAnchor={isRight ? 'end' : 'start'}
+              fontWeight="700"
+            >
+              {mark.says}
+            </text>
+            <text x={at} y={bottom + 24} textAnchor="middle" fill="var(--muted)">
+              {`${number(mark.temperature, 1)} °C`}
+            </text>
+          </g>
+        )
+      })}
+    </Canvas>
+  )
+}

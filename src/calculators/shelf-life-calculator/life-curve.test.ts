@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { filled } from '../../engine/calculator'
+import calculator from './calculator'
+import { lifeAt, lifeCurve } from './life-curve'
+
+const raw = (method: string) =>
+  filled(calculator.fields, {
+    method,
+    testTemperature: 40,
+    storageTemperature: 25,
+    daysToDefect: 30,
+    activationEnergy: 50,
+  })
+
+it.each(['q-rule', 'arrhenius'])(
+  '%s: the curve goes through the test and is longer where it is cooler',
+  (method) => {
+    const life = lifeAt(calculator, raw(method), calculator.rates)
+    expect(life(40)).toBeCloseTo(30, 6)
+    const days = lifeCurve(life, 40, 25).map((reading) => reading.days)
+    expect(days).toHaveLength(25)
+    expect(days).toEqual(days.toSorted((a, b) => b - a))
+  },
+)
+
+it('is empty where there is no result', () => {
+  expect(lifeCurve(lifeAt(calculator, raw(''), calculator.rates), 40, 25)).toEqual([])
+})

@@ -1,0 +1,32 @@
+import { feeChart } from '../../pictures/fees'
+import { listed } from '../../pictures/listed'
+import calculator from './calculator'
+import published from './published'
+
+const ABROAD = { country: 'us', paymentType: 'international' }
+
+export const picture = feeChart(calculator, {
+  title: 'What you keep of a Stripe payment',
+  alt: 'Share of a payment that is kept, by its amount, for a business in the United States: bank debit costs least at every amount and next to nothing once its fee is capped; cards from abroad cost most.',
+  caption:
+    'Lines for an account in the United States. Dotted: cards from abroad by Stripe’s list. Of the worked examples, the order came to a business in Europe.',
+  shows: 'kept',
+  x: { label: 'payment', from: 5, to: 5000, ticks: [5, 50, 500, 5000] },
+  y: 'you keep',
+  lines: [
+    { label: 'bank debit', look: 'line-kept', inputs: { country: 'us', paymentType: 'ach' } },
+    { label: 'US card', look: 'line-ink dashed', inputs: { country: 'us', paymentType: 'card' } },
+    { label: 'abroad', look: 'line-taken', inputs: ABROAD },
+    {
+      label: 'by list',
+      look: 'line-gold dotted',
+      inputs: ABROAD,
+      rates: listed(calculator, published, 'stripe-us-2026-09'),
+    },
+  ],
+  marks: [
+    { example: 'plan', side: 'above' },
+    { example: 'ACH', as: 'invoice', side: 'below' },
+    { example: 'abroad', as: 'order', side: [14, 48] },
+  ],
+})

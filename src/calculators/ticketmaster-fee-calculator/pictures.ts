@@ -1,0 +1,19 @@
+import { feeChart } from '../../pictures/fees'
+import calculator from './calculator'
+
+export const picture = feeChart(calculator, {
+  title: 'What Ticketmaster’s fees add to a ticket',
+  alt: 'Fees in percent of the ticket’s price, by its price: the processing fee per ticket weighs heavily on cheap tickets and hardly on expensive ones.',
+  caption:
+    'An estimate at this page’s rates; real fees are set for each event. Dots are the worked examples.',
+  shows: 'added',
+  x: { label: 'price of one ticket', from: 5, to: 500, ticks: [5, 20, 100, 500] },
+  y: 'fees on top',
+  lines: [{ label: 'this page', look: 'line-taken' }],
+  at: 'ticketPrice',
+  marks: [
+    { example: 'musical', side: 'right' },
+    { example: 'ball game', side: [44, -46] },
+    { example: 'concert', side: 'above' },
+  ],
+})

@@ -1,0 +1,67 @@
+import { type ComponentType, type ReactNode, useDeferredValue } from 'react'
+import type { Calculator } from '../engine/calculator'
+import type { Breakdown } from '../engine/result'
+import type { Answer } from './answer'
+import { deferred } from './deferred'
+import { DeferredPiece } from './deferred-piece'
+import type { ResultPieceProps } from './pieces'
+import { FORM_WORDS } from './words'
+
+/** As wide as the result on a small phone, so that letters are as large there as they are here. */
+export const DRAWN_WIDTH = 288
+/** Between the lines of the result and the drawing. */
+const ABOVE = 14
+
+export interface DrawnProps {
+  calculator: Calculator
+  answer: Answer
+  breakdown: Breakdown
+  height: number
+}
+
+interface CanvasProps {
+  height: number
+  /** What the drawing says, in words. */
+  label?: string
+  children?: ReactNode
+}
+
+export const Canvas = ({ height, label, children }: CanvasProps) => (
+  <svg
+    viewBox={`0 ${-ABOVE} ${DRAWN_WIDTH} ${height + ABOVE}`}
+    width="100%"
+    fontSize="13"
+    fill="currentColor"
+    role="img"
+    aria-label={label}
+    aria-hidden={label === undefined}
+  >
+    {children}
+  </svg>
+)
+
+/**
+ * A drawing of the result: a piece below it whose script comes with the first result, never before, and which is drawn
+ * after the result itself. Until then its place is kept.
+ */
+export function drawnLater(height: number, load: () => Promise<{ default: ComponentType<DrawnProps> }>) {
+  const piece = deferred(load)
+  return function DrawnLater({ calculator, answer }: ResultPieceProps) {
+    const drawn = useDeferredValue<Answer | undefined>(answer, undefined)
+    if (!answer?.result) return null
+    const place = <Canvas height={height} />
+    if (!drawn?.result) return place
+    const { result } = drawn
+    const { language } = calculator.formats
+    return (
+      <DeferredPiece
+        {...{ piece, language }}
+        asked={drawn.presses}
+        fallback={place}
+        text={FORM_WORDS[language].missingDrawing}
+      >
+        {({ default: Drawing }) => <Drawing {...{ calculator, height }} answer={drawn} breakdown={result} />}
+      </DeferredPiece>
+    )
+  }
+}

@@ -1,0 +1,34 @@
+import type { Table } from '../pictures/table'
+
+const modules = import.meta.glob<{ tables: Readonly<Record<string, Table>> }>('../calculators/*/tables.ts', {
+  eager: true,
+})
+
+/** A table of a calculator's tables.ts, by its name. */
+export function ReferenceTable({ slug, name }: { slug: string; name: string }) {
+  const found = modules[`../calculators/${slug}/tables.ts`]?.tables[name]
+  if (!found) throw new ReferenceError(`src/calculators/${slug}/tables.ts has no table "${name}"`)
+  const { columns, rows } = found
+  return (
+    <table>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((cells) => (
+          <tr key={cells[0]}>
+            {cells.map((cell, index) => (
+              <td key={columns[index]}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
