@@ -20,7 +20,7 @@ const chunks = {
   groups: [
     { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\// },
     // What is imported later, when it is used, stays apart.
-    { name: 'shared', test: /\/src\/(?:form|engine)\//, tags: ['$initial' as const] },
+    { name: 'shared', test: /\/src\/(?:form\/(?!drawn-later)|engine\/)/, tags: ['$initial' as const] },
   ],
 }
 

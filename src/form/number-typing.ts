@@ -40,9 +40,9 @@ export function acceptAnyNotation(island: HTMLElement, language: string | undefi
     selected = null
     isNew = false
   })
-  // Letting go of the button takes the selection away in some browsers.
-  listen('click', ({ target }) => {
-    if (isNew && isNumberField(target)) setTimeout(() => target.select())
+  // Letting go of the button would take the selection away again.
+  listen('mouseup', (event) => {
+    if (isNew && isNumberField(event.target)) event.preventDefault()
     isNew = false
   })
   listen('keydown', ({ key }) => {
