@@ -11,12 +11,16 @@ export type OwnRates = Readonly<Record<string, number>>
 export interface FormState {
   readonly raw: RawInputs
   readonly ownRates: OwnRates
+  /** The published set that the result goes by, where one was chosen. */
+  readonly set?: string
 }
 
 /** More pieces than this nobody measures; a link with more would only hold the page. */
 export const MOST_REPEATED = 200
 
 const RATE = 'rate.'
+/** No field is called this. */
+const SET = 'rates'
 const rateKey = (path: string) => `${RATE}${path.replaceAll('/', '.')}`
 
 /** What HTML calls a valid floating-point number: all that a number field can hold. */
@@ -52,7 +56,8 @@ export function toFragment({ fields }: Pick<Calculator, 'fields'>, state: FormSt
     return isUntouched && texts.length < 2 ? [] : texts.map((text): [string, string] => [name, text])
   })
   const own = Object.entries(state.ownRates).map(([path, value]) => [rateKey(path), String(value)])
-  return new URLSearchParams([...inputs, ...own]).toString()
+  const set = state.set ? [[SET, state.set]] : []
+  return new URLSearchParams([...inputs, ...set, ...own]).toString()
 }
 
 /** What a link says of one field, or nothing if the field could not hold it. */
@@ -94,5 +99,7 @@ export function fromFragment(calculator: Calculator, fragment: string): FormStat
   const given = new URLSearchParams(fragment.replace(/^#/, ''))
   const raw = readInputs(calculator.fields, given)
   const ownRates = readOwnRates(calculator, given)
-  return Object.keys(raw).length + Object.keys(ownRates).length ? { raw, ownRates } : undefined
+  const set = given.get(SET) ?? undefined
+  const isCarrying = Object.keys(raw).length + Object.keys(ownRates).length > 0 || set !== undefined
+  return isCarrying ? { raw, ownRates, ...(set && { set }) } : undefined
 }

@@ -4,14 +4,36 @@ import type { Rates } from '../engine/rates'
 import type { Result } from '../engine/result'
 import type { TypedState } from './form-state'
 
+/** A published set as a press needs it. */
+export interface ChosenSet {
+  readonly id: string
+  readonly rates: Rates
+  /** "By eBay's list as read on 20 September 2026." */
+  readonly note: string
+}
+
 /** The outcome of the latest press. */
 export interface Answer extends TypedState {
   readonly result: Result
   readonly rates: Rates
+  /** Whose rates they are, where they are not this page's. */
+  readonly chosen?: ChosenSet
   readonly presses: number
 }
 
-export function answerTo(calculator: Calculator, state: TypedState, last: Answer | undefined): Answer {
-  const rates = ratesWith(calculator, state.ownRates)
-  return { ...state, rates, result: calculator.run(state.raw, rates), presses: (last?.presses ?? 0) + 1 }
+export function answerTo(
+  calculator: Calculator,
+  state: TypedState,
+  last: Answer | undefined,
+  chosen?: ChosenSet,
+): Answer {
+  const rates = ratesWith(chosen ?? calculator, state.ownRates)
+  return {
+    ...state,
+    set: chosen?.id,
+    chosen,
+    rates,
+    result: calculator.run(state.raw, rates),
+    presses: (last?.presses ?? 0) + 1,
+  }
 }

@@ -1,4 +1,12 @@
-import { type RefObject, type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type RefObject,
+  type SubmitEvent,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import type { Calculator } from '../engine/calculator'
 import type { FormState } from '../engine/fragment'
 import type { PublishedSet } from '../engine/published'
@@ -12,19 +20,21 @@ import { formState } from './form-state'
 import { HYDRATED } from './hydrated'
 import { NO_PIECES, type Pieces } from './pieces'
 import { prefetch } from './prefetch'
+import { PublishedPlace } from './published-place'
 import { Rates } from './rates'
 import { rehearse } from './rehearse'
 import { ResultView } from './result'
 import { TRANSLATABLE } from './translatable'
 import { useAnswerInView } from './use-answer-in-view'
 import { useLink } from './use-link'
+import { type LoadPublished, type PublishedRates, usePublished } from './use-published'
 import { FORM_WORDS } from './words'
 
 interface FormProps {
   calculator: Calculator
   pieces?: Pieces
   loadSiblings?: LoadSiblings
-  loadPublished?: () => Promise<readonly PublishedSet[]>
+  loadPublished?: LoadPublished
 }
 
 interface ToolProps extends FormProps {
@@ -33,14 +43,17 @@ interface ToolProps extends FormProps {
   saved: FormState | undefined
 }
 
-function Tool({ calculator, pieces = NO_PIECES, loadSiblings, form, saved }: ToolProps) {
+function Tool({ calculator, pieces = NO_PIECES, loadSiblings, loadPublished, form, saved }: ToolProps) {
   const { language } = calculator.formats
   const words = FORM_WORDS[language]
   const [answer, setAnswer] = useState<Answer>()
   const [resets, setResets] = useState(0)
   const [isStale, setStale] = useState(false)
   const resultRef = useAnswerInView(answer)
-  const { given, onRoom, forget, whenFilled } = useLink(calculator, form, saved)
+  const published = usePublished(loadPublished)
+  const { choose, withSet } = published
+  const takeSet = useCallback(({ set }: FormState) => choose(set), [choose])
+  const { given, onRoom, forget, whenFilled } = useLink(calculator, form, saved, takeSet)
   const { belowResult: BelowResult } = pieces
 
   // In the same task in which React takes over the events: from here on no press is remembered for later.
@@ -55,17 +68,28 @@ function Tool({ calculator, pieces = NO_PIECES, loadSiblings, form, saved }: Too
   function press(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const { currentTarget } = event
-    whenFilled(() => {
+    const answer = (set?: PublishedSet, rates?: PublishedRates) => {
       const state = formState(calculator, currentTarget)
+      const chosen =
+        set && rates
+          ? { id: set.id, rates: rates.ratesBy(calculator, set), note: `${rates.bySet(set, language)}.` }
+          : undefined
       // Calculated while React renders, so that whatever goes wrong reaches the error screen.
-      setAnswer((last) => answerTo(calculator, state, last))
+      setAnswer((last) => answerTo(calculator, state, last, chosen))
       setStale(false)
-    })
+    }
+    whenFilled(() => withSet(answer))
+  }
+
+  function useSet(id: string) {
+    choose(id)
+    form.current?.requestSubmit()
   }
 
   function reset() {
     setAnswer(undefined)
     setStale(false)
+    choose(undefined)
     setResets((times) => times + 1)
     forget()
   }
@@ -92,7 +116,7 @@ function Tool({ calculator, pieces = NO_PIECES, loadSiblings, form, saved }: Too
             {words.reset}
           </button>
         </div>
-        <Rates calculator={calculator} given={given?.ownRates} asked={answer?.presses ?? 0} />
+        <Rates {...{ calculator, published }} given={given?.ownRates} asked={answer?.presses ?? 0} />
         <div className={styles.note} data-failed="" role="status" hidden>
           <p {...TRANSLATABLE}>{words.failed}</p>
           <button type="button" className={styles.retry} {...TRANSLATABLE}>
@@ -105,6 +129,9 @@ function Tool({ calculator, pieces = NO_PIECES, loadSiblings, form, saved }: Too
       </form>
       <ResultView {...{ calculator, answer, isStale }} sectionRef={resultRef}>
         {BelowResult && <BelowResult key={resets} calculator={calculator} answer={answer} />}
+        {answer?.result && !answer.chosen && Object.keys(answer.ownRates).length === 0 && (
+          <PublishedPlace {...{ calculator, answer, published }} onUse={useSet} />
+        )}
         {answer?.result && <ExtrasPlace {...{ calculator, answer, loadSiblings, form }} />}
       </ResultView>
     </div>

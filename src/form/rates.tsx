@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Calculator } from '../engine/calculator'
 import { figuresOf } from '../engine/figures'
 import type { OwnRates } from '../engine/fragment'
@@ -8,6 +8,7 @@ import styles from './form.module.css'
 import { rateName } from './form-state'
 import { withStyles } from './late-styles'
 import { TRANSLATABLE } from './translatable'
+import type { PublishedChoice } from './use-published'
 import { FORM_WORDS } from './words'
 
 export const RATES_PANEL = deferred(() => withStyles(import('./rates-panel')))
@@ -17,6 +18,7 @@ interface RatesProps {
   /** Rates that a link has brought. */
   given: OwnRates | undefined
   asked: number
+  published: PublishedChoice
 }
 
 /** Counts until the panel is there to show it, and if the panel never comes. */
@@ -26,15 +28,16 @@ const Held = ({ given }: { given: OwnRates }) =>
   ))
 
 /** A closed panel; what is in it is fetched when it is first opened. */
-export const Rates = memo(function Rates({ calculator, given, asked }: RatesProps) {
+export function Rates({ calculator, given, asked, published }: RatesProps) {
   const panel = useRef<HTMLDetailsElement>(null)
   const [opened, setOpened] = useState(0)
   // It may have been opened before this script arrived.
   useEffect(() => setOpened(panel.current?.open ? 1 : 0), [])
   // Rates that came with a link are shown, not hidden away.
   useEffect(() => {
-    if (panel.current && given && Object.keys(given).length) panel.current.open = true
-  }, [given])
+    const hasRates = published.id || (given && Object.keys(given).length > 0)
+    if (panel.current && hasRates) panel.current.open = true
+  }, [given, published.id])
   const { rates, formats } = calculator
   if (figuresOf(rates, formats).length === 0) return null
   const words = FORM_WORDS[formats.language]
@@ -49,10 +52,10 @@ export const Rates = memo(function Rates({ calculator, given, asked }: RatesProp
           text={words.missingRates}
           fallback={given && <Held given={given} />}
         >
-          {({ default: Panel }) => <Panel calculator={calculator} given={given} />}
+          {({ default: Panel }) => <Panel {...{ calculator, given, published }} asked={asked} />}
         </DeferredPiece>
       )}
       {opened === 0 && given && <Held given={given} />}
     </details>
   )
-})
+}

@@ -67,11 +67,13 @@ function announcement(breakdown: Breakdown, presses: number, formats: Formats): 
 /** What else went into the result: blank fields, and rates of the visitor's own. */
 function Notes({ calculator, answer }: { calculator: Calculator; answer: Answer }) {
   const { formats } = calculator
-  const list = countedRates(calculator, answer.raw, answer.ownRates).map(
+  const base = answer.chosen ? { ...calculator, rates: answer.chosen.rates } : calculator
+  const list = countedRates(base, answer.raw, answer.ownRates).map(
     ({ label, unit, own }) =>
       `${label} ${unit === 'percent' ? formats.percent(own) : unit === 'money' ? formats.money(own) : own}`,
   )
   const notes = [
+    ...(answer.chosen ? [answer.chosen.note] : []),
     ...(list.length ? [FORM_WORDS[formats.language].ownRates(list.join('; '))] : []),
     ...readingNotes(calculator, answer.raw, answer.typed),
   ]

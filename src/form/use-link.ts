@@ -20,16 +20,21 @@ export function useLink(
   calculator: Calculator,
   form: RefObject<HTMLFormElement | null>,
   saved: FormState | undefined,
+  onTake: (state: FormState) => void,
 ): Link {
   const [given, setGiven] = useState<FormState>()
   /** What waits for the form to be filled; undefined when it is. */
   const waiting = useRef<(() => void)[]>(undefined)
 
-  const take = useCallback((state: FormState | undefined) => {
-    if (!state) return
-    waiting.current = []
-    setGiven(state)
-  }, [])
+  const take = useCallback(
+    (state: FormState | undefined) => {
+      if (!state) return
+      waiting.current = []
+      onTake(state)
+      setGiven(state)
+    },
+    [onTake],
+  )
 
   // Before a visitor can press: what was typed until now counts more than what a link carries.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form takes over

@@ -1,0 +1,63 @@
+import { useCallback, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import type { PublishedSet } from '../engine/published'
+import { type Deferred, deferred, NOT_ASKED } from './deferred'
+
+export type LoadPublished = () => Promise<readonly PublishedSet[]>
+
+/** Published sets of a calculator, and the code that deals with them: none of it is part of the first script. */
+export type PublishedRates = typeof import('./published-rates') & { readonly sets: readonly PublishedSet[] }
+
+export interface PublishedChoice {
+  readonly piece: Deferred<PublishedRates> | undefined
+  /** The chosen set, by the name that links carry. */
+  readonly id: string | undefined
+  readonly choose: (id: string | undefined) => void
+  /** Acts with the chosen set as soon as it is there; without one at once. */
+  readonly withSet: (act: (set: PublishedSet | undefined, rates: PublishedRates | undefined) => void) => void
+}
+
+const NOTHING = deferred<PublishedRates>(() => Promise.reject())
+
+export function usePublished(load: LoadPublished | undefined): PublishedChoice {
+  const piece = useMemo(
+    () =>
+      load &&
+      deferred(async () => {
+        const [sets, code] = await Promise.all([load(), import('./published-rates')])
+        return { ...code, sets }
+      }),
+    [load],
+  )
+  const { subscribe, state } = piece ?? NOTHING
+  useSyncExternalStore(subscribe, state, () => NOT_ASKED)
+  const [id, setId] = useState<string>()
+  const chosen = useRef<string>(undefined)
+
+  const choose = useCallback(
+    (name: string | undefined) => {
+      chosen.current = name
+      setId(name)
+      if (name) piece?.request()
+    },
+    [piece],
+  )
+
+  const withSet: PublishedChoice['withSet'] = (act) => {
+    const name = chosen.current
+    if (!piece || !name) return act(undefined, undefined)
+    const attempt = () => {
+      const now = piece.state()
+      if (now.status !== 'ready') return false
+      act(
+        now.value.sets.find((set) => set.id === name),
+        now.value,
+      )
+      return true
+    }
+    if (attempt()) return
+    const stop = piece.subscribe(() => attempt() && stop())
+    piece.request()
+  }
+
+  return { piece, id, choose, withSet }
+}
