@@ -33,7 +33,11 @@ export interface Line {
 }
 
 interface Named extends Pick<Line, 'label' | 'type'> {
+  /** The line that says the same. */
+  readonly key?: string
   readonly amount: Exact
+  /** Paid by somebody else: it takes nothing from what is kept. */
+  readonly isExtra?: boolean
 }
 
 /** Where the money goes: everything paid is either kept or taken. */

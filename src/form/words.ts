@@ -27,8 +27,15 @@ export const FORM_WORDS = {
     missingRates: 'The rates could not be fetched.',
     missingComparison: 'The comparison could not be fetched.',
     restore: 'Bring the form back',
-    taken: (start: string, fees: string, share: string) => `of ${start}; fees take ${fees} (${share})`,
-    added: (start: string, fees: string, share: string) => `${start} plus ${fees} in fees (${share})`,
+    kept: (start: string, part: string, hundred: string) =>
+      `of ${start}: you keep ${part} of every ${hundred}`,
+    keptAll: (start: string) => `of ${start}: all of it is yours`,
+    keptPart: (amount: string) => `you keep ${amount}`,
+    loss: (start: string) => `the fees take more than the ${start} that came in`,
+    added: (start: string, fees: string, part: string, hundred: string) =>
+      `${start} plus ${fees} in fees: ${part} on every ${hundred}`,
+    costOf: (share: string, amount: string, label: string) =>
+      `${share} of the ${amount} ${label.toLowerCase()}`,
     errorTitle: 'Unexpected Application Error!',
     ratesUsed: 'Rates used',
     ratesHint: 'Put in your own figures for this visit, then press Calculate. Reset brings these back.',
@@ -85,9 +92,14 @@ export const FORM_WORDS = {
     missingRates: 'Die Sätze konnten nicht geladen werden.',
     missingComparison: 'Der Vergleich konnte nicht geladen werden.',
     restore: 'Formular wiederherstellen',
-    taken: (start: string, fees: string, share: string) =>
-      `von ${start}; die Gebühren betragen ${fees} (${share})`,
-    added: (start: string, fees: string, share: string) => `${start} plus ${fees} Gebühren (${share})`,
+    kept: (start: string, part: string, hundred: string) =>
+      `von ${start}: von je ${hundred} bleiben Ihnen ${part}`,
+    keptAll: (start: string) => `von ${start}: alles davon bleibt Ihnen`,
+    keptPart: (amount: string) => `Ihnen bleiben ${amount}`,
+    loss: (start: string) => `die Gebühren übersteigen die ${start}, die eingegangen sind`,
+    added: (start: string, fees: string, part: string, hundred: string) =>
+      `${start} und ${fees} Gebühren: ${part} auf je ${hundred}`,
+    costOf: (share: string, amount: string, label: string) => `${share} von ${amount} (${label})`,
     errorTitle: 'Unexpected Application Error!',
     ratesUsed: 'Verwendete Sätze',
     ratesHint:
