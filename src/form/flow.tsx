@@ -120,6 +120,7 @@ export function FlowBar({ parts, formats }: { parts: readonly Part[]; formats: F
           return (
             <g key={look}>
               <rect x={`${x}%`} width={`${share}%`} height="100%" {...fillOf(look)} />
+              {x > 0 && <rect x={`${x}%`} width="3" height="100%" className={styles.gap} />}
               {!isStriped(look) &&
                 written(texts, share).map(
                   ({ text, only }) =>

@@ -7,7 +7,7 @@ import type { OwnRates } from '../engine/fragment'
 import fieldStyles from './fields.module.css'
 import { rateName } from './form-state'
 import { NumberInput } from './number-input'
-import { FORM_WORDS } from './words'
+import { RATES_WORDS } from './rates-words'
 
 export { default as css } from './rates-panel.css?inline'
 
@@ -21,7 +21,7 @@ interface RatesPanelProps {
 export default function RatesPanel({ calculator, given }: RatesPanelProps) {
   const panel = useRef<HTMLDivElement>(null)
   const { rates, formats, currency = 'USD' } = calculator
-  const words = FORM_WORDS[formats.language]
+  const words = RATES_WORDS[formats.language]
 
   useLayoutEffect(() => {
     for (const input of panel.current?.querySelectorAll('input') ?? [])

@@ -69,8 +69,10 @@ function Headline({
 }
 
 /** Around a figure that is taken from another: a minus, and brackets where the figure has a minus of its own. */
-const signsAround = (line: Line) =>
-  line.value.kind === 'money' && line.value.amount.isBelow(0) ? ['− (', ')'] : ['−']
+function signsAround({ value }: Line): string[] {
+  if (value.kind !== 'money' || value.amount.isZero()) return []
+  return value.amount.isBelow(0) ? ['− (', ')'] : ['−']
+}
 
 function Lines({ breakdown, parts, formats }: Shown) {
   const { lines, headline, flow } = breakdown

@@ -5,7 +5,7 @@ import { toFragment } from '../../engine/fragment'
 import { type Breakdown, shownText } from '../../engine/result'
 import { transcript } from '../../engine/transcript'
 import type { Answer } from '../answer'
-import { FORM_WORDS } from '../words'
+import { EXTRA_WORDS } from './words'
 
 interface CopyToolsProps {
   calculator: Calculator
@@ -32,7 +32,7 @@ function CopyButton({ hint, onClick, children }: { hint: string; onClick: () => 
 }
 
 export function CopyTools({ calculator, answer, breakdown, say }: CopyToolsProps) {
-  const words = FORM_WORDS[calculator.formats.language]
+  const words = EXTRA_WORDS[calculator.formats.language]
   const headline = breakdown.lines.find(({ key }) => key === breakdown.headline)
   const figure = headline ? shownText(headline.value, calculator.formats) : ''
 

@@ -14,6 +14,7 @@ import { CopyTools } from './copy-tools'
 import { Elsewhere, type LoadSiblings } from './elsewhere'
 import { ReverseForm } from './reverse-form'
 import { ToastList, useToasts } from './toasts'
+import { EXTRA_WORDS } from './words'
 
 export { default as css } from './extras.css?inline'
 
@@ -33,7 +34,7 @@ interface ExtrasProps {
 /** What stands beside a result once it exists: none of it changes the result. */
 export default memo(function Extras({ calculator, answer, breakdown, loadSiblings, form }: ExtrasProps) {
   const { formats } = calculator
-  const words = FORM_WORDS[formats.language]
+  const words = EXTRA_WORDS[formats.language]
   const { toasts, say, dismiss } = useToasts()
   const edge = edgeNear(calculator, answer.raw, answer.rates)
   const question = questionFor(calculator, breakdown)
@@ -45,7 +46,7 @@ export default memo(function Extras({ calculator, answer, breakdown, loadSibling
 
   return (
     <Tooltip.Provider {...TOOLTIP}>
-      <Toast.Provider {...TOAST} swipeDirection="right" label={words.results}>
+      <Toast.Provider {...TOAST} swipeDirection="right" label={FORM_WORDS[formats.language].results}>
         <div className="extras">
           {edge && <p className="extras-edge">{explain(edge, formats)}</p>}
           <CopyTools calculator={calculator} answer={answer} breakdown={breakdown} say={say} />

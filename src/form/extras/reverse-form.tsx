@@ -9,7 +9,7 @@ import type { Answer } from '../answer'
 import fieldStyles from '../fields.module.css'
 import { numberIn } from '../form-state'
 import { NumberInput } from '../number-input'
-import { FORM_WORDS } from '../words'
+import { EXTRA_WORDS } from './words'
 
 interface ReverseFormProps {
   calculator: Calculator
@@ -22,7 +22,7 @@ const NAME = 'wanted'
 
 /** The price found, proven by the forward calculation: "Amount $103.30: fees $3.30, You Receive $100.00." */
 function proof({ formats, ...calculator }: Calculator, { cents, breakdown }: Found): string {
-  const words = FORM_WORDS[formats.language]
+  const words = EXTRA_WORDS[formats.language]
   const headline = breakdown.lines.find(({ key }) => key === breakdown.headline)
   const fees = sum((breakdown.flow?.taken ?? []).map(({ amount }) => amount))
   return words.proof(
@@ -38,7 +38,7 @@ function proof({ formats, ...calculator }: Calculator, { cents, breakdown }: Fou
 export function ReverseForm({ calculator, answer, question, onUse }: ReverseFormProps) {
   const { formats, currency = 'USD' } = calculator
   const sign = currencySign(currency)
-  const words = FORM_WORDS[formats.language]
+  const words = EXTRA_WORDS[formats.language]
   const [asked, setAsked] = useState<{ wanted: Exact; found: Found | undefined }>()
 
   function press(event: SubmitEvent<HTMLFormElement>) {
