@@ -11,12 +11,15 @@ export type OwnRates = Readonly<Record<string, number>>
 export interface FormState {
   readonly raw: RawInputs
   readonly ownRates: OwnRates
+  /** What the thing sold cost the visitor; it decides no fee, only the profit. */
+  readonly cost?: string
 }
 
 /** More pieces than this nobody measures; a link with more would only hold the page. */
 export const MOST_REPEATED = 200
 
 const RATE = 'rate.'
+const COST = 'cost'
 const rateKey = (path: string) => `${RATE}${path.replaceAll('/', '.')}`
 
 /** What HTML calls a valid floating-point number: all that a number field can hold. */
@@ -52,7 +55,8 @@ export function toFragment({ fields }: Pick<Calculator, 'fields'>, state: FormSt
     return isUntouched && texts.length < 2 ? [] : texts.map((text): [string, string] => [name, text])
   })
   const own = Object.entries(state.ownRates).map(([path, value]) => [rateKey(path), String(value)])
-  return new URLSearchParams([...inputs, ...own]).toString()
+  const cost = state.cost ? [[COST, holdable(state.cost)]] : []
+  return new URLSearchParams([...inputs, ...own, ...cost]).toString()
 }
 
 /** What a link says of one field, or nothing if the field could not hold it. */
@@ -94,5 +98,7 @@ export function fromFragment(calculator: Calculator, fragment: string): FormStat
   const given = new URLSearchParams(fragment.replace(/^#/, ''))
   const raw = readInputs(calculator.fields, given)
   const ownRates = readOwnRates(calculator, given)
-  return Object.keys(raw).length + Object.keys(ownRates).length ? { raw, ownRates } : undefined
+  const cost = (calculator.sells && holdable(given.get(COST) ?? '')) || undefined
+  const isBlank = Object.keys(raw).length + Object.keys(ownRates).length === 0 && !cost
+  return isBlank ? undefined : { raw, ownRates, ...(cost && { cost }) }
 }

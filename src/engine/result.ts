@@ -43,7 +43,12 @@ interface Named extends Pick<Line, 'label' | 'type'> {
 /** Where the money goes: everything paid is either kept or taken. */
 export interface Flow {
   /** The amount that fees are taken from or added to, and the fees that do so; others may be paid by somebody else. */
-  readonly settled?: { readonly start: Exact; readonly fees: Exact }
+  readonly settled?: {
+    readonly start: Exact
+    readonly fees: Exact
+    readonly label: string
+    readonly because?: Phrase
+  }
   readonly kept?: Named
   readonly taken: readonly Named[]
 }

@@ -63,7 +63,7 @@ export function settle<Key extends string>({ start, fees, totalFees, end }: Sett
     headline: end.key,
     lines,
     flow: {
-      settled: start && { start: startAmount, fees: counted },
+      settled: start && { start: startAmount, fees: counted, label: start.label, because: start.because },
       kept:
         end.type === 'net'
           ? { key: end.key, label: end.label, type: 'net', amount: endAmount }

@@ -7,6 +7,7 @@ import { type Part, partsOf } from '../engine/parts'
 import { explain } from '../engine/phrase'
 import type { RawInputs } from '../engine/read'
 import { type Breakdown, fullText, type Line, labelOf, shownText, unitText } from '../engine/result'
+import { signsAround } from '../engine/signs'
 import type { Answer } from './answer'
 import { FlowBar, flowSentence, Swatch } from './flow'
 import styles from './result.module.css'
@@ -68,12 +69,6 @@ function Headline({
   )
 }
 
-/** Around a figure that is taken from another: a minus, and brackets where the figure has a minus of its own. */
-function signsAround({ value }: Line): string[] {
-  if (value.kind !== 'money' || value.amount.isZero()) return []
-  return value.amount.isBelow(0) ? ['− (', ')'] : ['−']
-}
-
 function Lines({ breakdown, parts, formats }: Shown) {
   const { lines, headline, flow } = breakdown
   const others = lines.filter(({ key }) => key !== headline)
@@ -82,7 +77,8 @@ function Lines({ breakdown, parts, formats }: Shown) {
   return others.length === 0 ? null : (
     <dl className={`${styles.lines} ${parts.length ? styles.withSwatches : ''}`}>
       {others.map((line) => {
-        const [before, after] = isTaken(line) ? signsAround(line) : []
+        const [before, after] =
+          line.value.kind === 'money' && isTaken(line) ? signsAround(line.value.amount, '−') : []
         return (
           <div key={line.key} className={`${styles.line} ${styles[line.type]}`}>
             <dt>

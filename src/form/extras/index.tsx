@@ -1,8 +1,9 @@
 import * as Toast from '@radix-ui/react-toast'
 import * as Tooltip from '@radix-ui/react-tooltip'
-import { memo, type RefObject } from 'react'
+import { memo, type RefObject, useState } from 'react'
 import type { Calculator } from '../../engine/calculator'
 import { edgeNear } from '../../engine/edges'
+import { fromFragment } from '../../engine/fragment'
 import { explain } from '../../engine/phrase'
 import { principalOf } from '../../engine/principal'
 import type { Breakdown } from '../../engine/result'
@@ -12,6 +13,8 @@ import { fillIn } from '../form-state'
 import { FORM_WORDS } from '../words'
 import { CopyTools } from './copy-tools'
 import { Elsewhere, type LoadSiblings } from './elsewhere'
+import { OtherAmounts } from './other-amounts'
+import { ProfitForm } from './profit-form'
 import { ReverseForm } from './reverse-form'
 import { ToastList, useToasts } from './toasts'
 import { EXTRA_WORDS } from './words'
@@ -36,6 +39,7 @@ export default memo(function Extras({ calculator, answer, breakdown, loadSibling
   const { formats } = calculator
   const words = EXTRA_WORDS[formats.language]
   const { toasts, say, dismiss } = useToasts()
+  const [cost, setCost] = useState(() => fromFragment(calculator, location.hash)?.cost)
   const edge = edgeNear(calculator, answer.raw, answer.rates)
   const question = questionFor(calculator, breakdown)
 
@@ -49,7 +53,7 @@ export default memo(function Extras({ calculator, answer, breakdown, loadSibling
       <Toast.Provider {...TOAST} swipeDirection="right" label={FORM_WORDS[formats.language].results}>
         <div className="extras">
           {edge && <p className="extras-edge">{explain(edge, formats)}</p>}
-          <CopyTools calculator={calculator} answer={answer} breakdown={breakdown} say={say} />
+          <CopyTools calculator={calculator} answer={{ ...answer, cost }} breakdown={breakdown} say={say} />
           {question && (
             <ReverseForm
               key={`${question} ${answer.presses}`}
@@ -59,6 +63,8 @@ export default memo(function Extras({ calculator, answer, breakdown, loadSibling
               onUse={use}
             />
           )}
+          {calculator.sells && <ProfitForm {...{ calculator, answer, breakdown, cost }} onCost={setCost} />}
+          <OtherAmounts {...{ calculator, answer, breakdown }} />
           {loadSiblings && <Elsewhere calculator={calculator} answer={answer} load={loadSiblings} />}
         </div>
         <ToastList toasts={toasts} dismiss={dismiss} closeLabel={words.close} />
