@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react'
 import type { Calculator } from '../engine/calculator'
 import { exact } from '../engine/exact'
-import { figuresOf } from '../engine/figures'
-import { currencySign } from '../engine/format'
+import { type Figure, figuresOf, type PartWords, titleOf } from '../engine/figures'
+import { type Currency, currencySign } from '../engine/format'
 import type { OwnRates } from '../engine/fragment'
 import fieldStyles from './fields.module.css'
 import { rateName } from './form-state'
@@ -17,11 +17,61 @@ interface RatesPanelProps {
   given: OwnRates | undefined
 }
 
+/** A unit that leaves a figure its room in the field; a longer one stands with the name. */
+const SHORT = 5
+
+interface RateProps {
+  figure: Figure
+  label: string
+  currency: Currency
+}
+
+function Rate({ figure: { path, value, unit, suffix }, label, currency }: RateProps) {
+  const id = rateName(path)
+  const sign = unit === 'money' ? currencySign(currency) : {}
+  const own = unit === 'percent' ? '%' : unit === 'number' ? suffix : undefined
+  const after = sign.after ?? (own && own.length <= SHORT ? own : undefined)
+  return (
+    <div className="rates-rate">
+      <label htmlFor={id}>{own && own !== after ? `${label} (${own})` : label}</label>
+      <div className={fieldStyles.box}>
+        {sign.before && <span aria-hidden="true">{sign.before}</span>}
+        <NumberInput
+          id={id}
+          name={id}
+          defaultValue={unit === 'money' ? exact(value).toText(2) : value}
+          min={0}
+          step="any"
+        />
+        {after && <span aria-hidden="true">{after}</span>}
+      </div>
+    </div>
+  )
+}
+
+/** The figures of each schedule together; a schedule of one figure needs no heading. */
+function groupsOf({ rates, formats }: Calculator, parts: PartWords) {
+  return Object.entries(rates).map(([name, schedule]) => ({
+    name,
+    title: titleOf(schedule),
+    figures: figuresOf({ [name]: schedule }, formats, parts),
+  }))
+}
+
 /** Every number of the calculator's rates, each open to be replaced for this visit. */
 export default function RatesPanel({ calculator, given }: RatesPanelProps) {
   const panel = useRef<HTMLDivElement>(null)
-  const { rates, formats, currency = 'USD' } = calculator
+  const { formats, currency = 'USD' } = calculator
   const words = RATES_WORDS[formats.language]
+
+  /** What tells a figure from the others of its schedule: the step, the part of the price. */
+  const nameWithin = (title: string, { label, suffix, unit }: Figure) =>
+    [
+      label.slice(title.length).trim(),
+      unit === 'number' ? undefined : (suffix ?? (unit === 'percent' && words.share)),
+    ]
+      .filter(Boolean)
+      .join(': ') || label
 
   useLayoutEffect(() => {
     for (const input of panel.current?.querySelectorAll('input') ?? [])
@@ -32,28 +82,20 @@ export default function RatesPanel({ calculator, given }: RatesPanelProps) {
   return (
     <div ref={panel} className="rates-panel">
       <p>{words.ratesHint}</p>
-      {figuresOf(rates, formats, words.parts).map(({ path, label, value, unit, suffix }) => {
-        const id = rateName(path)
-        const { before, after = unit === 'percent' ? '%' : unit === 'number' ? suffix : undefined } =
-          unit === 'money' ? currencySign(currency) : {}
-        const part = unit === 'number' ? undefined : suffix
-        return (
-          <div key={path} className="rates-rate">
-            <label htmlFor={id}>{[label, part].filter(Boolean).join(': ')}</label>
-            <div className={fieldStyles.box}>
-              {before && <span aria-hidden="true">{before}</span>}
-              <NumberInput
-                id={id}
-                name={id}
-                defaultValue={unit === 'money' ? exact(value).toText(2) : value}
-                min={0}
-                step="any"
-              />
-              {after && <span aria-hidden="true">{after}</span>}
-            </div>
-          </div>
-        )
-      })}
+      {groupsOf(calculator, words.parts).map(({ name, title, figures }) =>
+        figures.length > 1 ? (
+          <fieldset key={name} className="rates-group">
+            <legend>{title}</legend>
+            {figures.map((figure) => (
+              <Rate key={figure.path} figure={figure} label={nameWithin(title, figure)} currency={currency} />
+            ))}
+          </fieldset>
+        ) : (
+          figures.map((figure) => (
+            <Rate key={figure.path} figure={figure} label={figure.label} currency={currency} />
+          ))
+        ),
+      )}
     </div>
   )
 }

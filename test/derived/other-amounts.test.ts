@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { shop } from './shop'
 import { calculators } from '../../src/calculators/registry'
 import { type Calculator, filled } from '../../src/engine/calculator'
 import { otherAmounts } from '../../src/engine/other-amounts'
 import { rate } from '../../src/engine/rates'
 import type { Breakdown } from '../../src/engine/result'
+import { shop } from './shop'
 
 const around = (calculator: Calculator, price: string) =>
   otherAmounts(calculator, { price }, calculator.run({ price }) as Breakdown)

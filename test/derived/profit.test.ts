@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { shop } from './shop'
 import { exact } from '../../src/engine/exact'
 import { profitOf } from '../../src/engine/profit'
 import { rate } from '../../src/engine/rates'
 import type { Breakdown } from '../../src/engine/result'
+import { shop } from './shop'
 
 const seller = { ...shop({ fees: [rate({ label: 'Fee', percent: 10 })] }), sells: true as const }
 const sold = (price: string) => seller.run({ price }) as Breakdown

@@ -14,6 +14,7 @@ import { FORM_WORDS } from '../words'
 import { CopyTools } from './copy-tools'
 import { Elsewhere, type LoadSiblings } from './elsewhere'
 import { OtherAmounts } from './other-amounts'
+import { Printed } from './printed'
 import { ProfitForm } from './profit-form'
 import { ReverseForm } from './reverse-form'
 import { ToastList, useToasts } from './toasts'
@@ -67,6 +68,7 @@ export default memo(function Extras({ calculator, answer, breakdown, loadSibling
           <OtherAmounts {...{ calculator, answer, breakdown }} />
           {loadSiblings && <Elsewhere calculator={calculator} answer={answer} load={loadSiblings} />}
         </div>
+        <Printed {...{ calculator, answer }} />
         <ToastList toasts={toasts} dismiss={dismiss} closeLabel={words.close} />
         <Toast.Viewport className="extras-viewport" hotkey={HOTKEY} label={words.notifications} />
       </Toast.Provider>
