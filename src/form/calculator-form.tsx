@@ -33,7 +33,7 @@ interface ToolProps extends FormProps {
   saved: FormState | undefined
 }
 
-function Tool({ calculator, pieces = NO_PIECES, loadSiblings, form, saved }: ToolProps) {
+function Tool({ calculator, pieces = NO_PIECES, loadSiblings, loadPublished, form, saved }: ToolProps) {
   const { language } = calculator.formats
   const words = FORM_WORDS[language]
   const [answer, setAnswer] = useState<Answer>()
@@ -105,7 +105,7 @@ function Tool({ calculator, pieces = NO_PIECES, loadSiblings, form, saved }: Too
       </form>
       <ResultView {...{ calculator, answer, isStale }} sectionRef={resultRef}>
         {BelowResult && <BelowResult key={resets} calculator={calculator} answer={answer} />}
-        {answer?.result && <ExtrasPlace {...{ calculator, answer, loadSiblings, form }} />}
+        {answer?.result && <ExtrasPlace {...{ calculator, answer, loadSiblings, loadPublished, form }} />}
       </ResultView>
     </div>
   )

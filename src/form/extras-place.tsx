@@ -4,6 +4,7 @@ import type { Answer } from './answer'
 import { deferred } from './deferred'
 import { DeferredPiece } from './deferred-piece'
 import type { LoadSiblings } from './extras/elsewhere'
+import type { LoadPublished } from './extras/published-lines'
 import { withStyles } from './late-styles'
 import { FORM_WORDS } from './words'
 
@@ -14,6 +15,7 @@ interface ExtrasPlaceProps {
   calculator: Calculator
   answer: Answer
   loadSiblings: LoadSiblings | undefined
+  loadPublished: LoadPublished | undefined
   form: RefObject<HTMLFormElement | null>
 }
 

@@ -16,6 +16,7 @@ import { Elsewhere, type LoadSiblings } from './elsewhere'
 import { OtherAmounts } from './other-amounts'
 import { Printed } from './printed'
 import { ProfitForm } from './profit-form'
+import { type LoadPublished, PublishedLines } from './published-lines'
 import { ReverseForm } from './reverse-form'
 import { ToastList, useToasts } from './toasts'
 import { EXTRA_WORDS } from './words'
@@ -32,11 +33,19 @@ interface ExtrasProps {
   answer: Answer
   breakdown: Breakdown
   loadSiblings: LoadSiblings | undefined
+  loadPublished?: LoadPublished | undefined
   form: RefObject<HTMLFormElement | null>
 }
 
 /** What stands beside a result once it exists: none of it changes the result. */
-export default memo(function Extras({ calculator, answer, breakdown, loadSiblings, form }: ExtrasProps) {
+export default memo(function Extras({
+  calculator,
+  answer,
+  breakdown,
+  loadSiblings,
+  loadPublished,
+  form,
+}: ExtrasProps) {
   const { formats } = calculator
   const words = EXTRA_WORDS[formats.language]
   const { toasts, say, dismiss } = useToasts()
@@ -54,6 +63,7 @@ export default memo(function Extras({ calculator, answer, breakdown, loadSibling
       <Toast.Provider {...TOAST} swipeDirection="right" label={FORM_WORDS[formats.language].results}>
         <div className="extras">
           {edge && <p className="extras-edge">{explain(edge, formats)}</p>}
+          {loadPublished && <PublishedLines {...{ calculator, answer }} load={loadPublished} />}
           <CopyTools calculator={calculator} answer={{ ...answer, cost }} breakdown={breakdown} say={say} />
           {question && (
             <ReverseForm

@@ -65,7 +65,7 @@ function Chart({ rows, amountText, heightText }: ChartProps) {
                 {amountText(end.row)}
               </text>
               {!end.row.isOwn && (
-                <text x={end.x} y={end.y - 10}>
+                <text x={end.x} y={end.y - (end.row.height === low ? 28 : 10)}>
                   {heightText(end.row)}
                 </text>
               )}

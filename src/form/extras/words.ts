@@ -29,6 +29,8 @@ export const EXTRA_WORDS = {
     elsewhereKept: 'What the same amount leaves, each by its own rates:',
     elsewherePaid: 'What the same tickets cost, each by its own rates:',
     here: 'this page, as entered',
+    missingPublished: 'What the published lists come to could not be fetched.',
+    priceList: 'The list',
     others: { money: 'At other prices', number: 'At other values' },
     measures: {
       kept: (hundred: string) => `What you keep of every ${hundred}`,
@@ -71,6 +73,8 @@ export const EXTRA_WORDS = {
     elsewhereKept: 'Was von demselben Betrag übrig bleibt, jeweils nach den dortigen Sätzen:',
     elsewherePaid: 'Was dieselben Tickets kosten, jeweils nach den dortigen Sätzen:',
     here: 'diese Seite, wie eingegeben',
+    missingPublished: 'Was nach den veröffentlichten Listen herauskommt, konnte nicht geladen werden.',
+    priceList: 'Zur Liste',
     others: { money: 'Bei anderen Beträgen', number: 'Bei anderen Werten' },
     measures: {
       kept: (hundred: string) => `Was Ihnen von je ${hundred} bleibt`,
