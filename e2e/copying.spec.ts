@@ -31,10 +31,14 @@ test('takes the figure or the whole breakdown, and a toast says so for four seco
   expect(await clipboard(page)).toContain('You Receive: $96.53')
 })
 
-test('shows three toasts at most; Alt+T leads to them and each can be closed', async ({ page }) => {
-  for (let count = 0; count < 5; count++) await page.getByRole('button', { name: 'Copy figure' }).click()
-  const toasts = page.locator('li', { hasText: 'Copied: $96.53' })
+test('one toast for each thing copied, updated when it is copied again; Alt+T leads to them and each can be closed', async ({
+  page,
+}) => {
+  const toasts = page.locator('li', { hasText: 'Copied: ' })
+  for (const name of ['Copy figure', 'Copy breakdown', 'Copy link', 'Copy figure'])
+    await page.getByRole('button', { name }).click()
   await expect(toasts).toHaveCount(3)
+  expect((await toasts.first().boundingBox())?.width).toBe(356)
   await page.keyboard.press('Alt+t')
   await expect(page.locator('ol[tabindex="-1"]')).toBeFocused()
   await toasts.first().getByRole('button', { name: 'Close' }).click()

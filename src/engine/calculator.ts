@@ -77,6 +77,8 @@ export interface Definition<Asked extends Fields, Known extends Rates> {
   readonly fields: Asked
   /** The amount that it is about: worked back to, looked at for jumps. Of several, the first that is shown. */
   readonly principal?: NameIn<Asked> | readonly NameIn<Asked>[]
+  /** Something is sold here: what it cost can be set against what is received. */
+  readonly sells?: true
   readonly rates: Known
   calculate(values: Values<Asked>, rates: Known): Result
   readonly examples: readonly Example<NoInfer<Asked>>[]

@@ -16,7 +16,7 @@ export interface Figure {
 const PRICE_PARTS = ['percent', 'fixed', 'min', 'max'] as const
 
 /** What the parts of a price beside its percentage are called. */
-type PartWords = Partial<Record<'fixed' | 'min' | 'max', string>>
+export type PartWords = Partial<Record<'fixed' | 'min' | 'max', string>>
 
 function priceFigures(path: string, label: string, price: Price, parts: PartWords): Figure[] {
   return PRICE_PARTS.flatMap((part) => {
@@ -29,9 +29,12 @@ function priceFigures(path: string, label: string, price: Price, parts: PartWord
   })
 }
 
+/** What a schedule is called where its rates are listed: "Final value fee, item price + shipping". */
+export const titleOf = ({ label, of }: Schedule): string => [label, of].filter(Boolean).join(', ')
+
 function scheduleFigures(name: string, schedule: Schedule, formats: Formats, parts: PartWords): Figure[] {
   if (schedule.locked) return []
-  const label = [schedule.label, schedule.of].filter(Boolean).join(', ')
+  const label = titleOf(schedule)
   switch (schedule.kind) {
     case 'constant':
       return [{ path: `${name}/value`, label, value: schedule.value, unit: 'number', suffix: schedule.unit }]

@@ -13,6 +13,8 @@ export interface FormState {
   readonly ownRates: OwnRates
   /** The published set that the result goes by, where one was chosen. */
   readonly set?: string
+  /** What the thing sold cost the visitor; it decides no fee, only the profit. */
+  readonly cost?: string
 }
 
 /** More pieces than this nobody measures; a link with more would only hold the page. */
@@ -21,6 +23,7 @@ export const MOST_REPEATED = 200
 const RATE = 'rate.'
 /** No field is called this. */
 const SET = 'rates'
+const COST = 'cost'
 const rateKey = (path: string) => `${RATE}${path.replaceAll('/', '.')}`
 
 /** What HTML calls a valid floating-point number: all that a number field can hold. */
@@ -57,7 +60,8 @@ export function toFragment({ fields }: Pick<Calculator, 'fields'>, state: FormSt
   })
   const own = Object.entries(state.ownRates).map(([path, value]) => [rateKey(path), String(value)])
   const set = state.set ? [[SET, state.set]] : []
-  return new URLSearchParams([...inputs, ...set, ...own]).toString()
+  const cost = state.cost ? [[COST, holdable(state.cost)]] : []
+  return new URLSearchParams([...inputs, ...set, ...own, ...cost]).toString()
 }
 
 /** What a link says of one field, or nothing if the field could not hold it. */
@@ -99,7 +103,8 @@ export function fromFragment(calculator: Calculator, fragment: string): FormStat
   const given = new URLSearchParams(fragment.replace(/^#/, ''))
   const raw = readInputs(calculator.fields, given)
   const ownRates = readOwnRates(calculator, given)
-  const set = given.get(SET) ?? undefined
-  const isCarrying = Object.keys(raw).length + Object.keys(ownRates).length > 0 || set !== undefined
-  return isCarrying ? { raw, ownRates, ...(set && { set }) } : undefined
+  const set = given.get(SET) || undefined
+  const cost = (calculator.sells && holdable(given.get(COST) ?? '')) || undefined
+  const isBlank = Object.keys(raw).length + Object.keys(ownRates).length === 0 && !set && !cost
+  return isBlank ? undefined : { raw, ownRates, ...(set && { set }), ...(cost && { cost }) }
 }

@@ -18,6 +18,13 @@ describe('a phrase', () => {
     expect(explain(phrase, german).replaceAll('\u00a0', ' ')).toBe('2,49 % von 1.234,50 €')
   })
 
+  it('puts a negative figure behind an operator into brackets', () => {
+    const figure = asMoney(-36.83)
+    expect(explain(because`${asMoney(-235)} − ${figure}`, usd)).toBe('-$235.00 − (-$36.83)')
+    expect(explain(because`12.9% of ${figure}`, usd)).toBe('12.9% of -$36.83')
+    expect(explain(because`2 × ${asNumber(-3)}`, usd)).toBe('2 × (-3)')
+  })
+
   it('spares the noise of more than six decimals', () => {
     expect(explain([asNumber(1.23456789)], usd)).toBe('1.234568')
   })

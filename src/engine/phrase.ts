@@ -43,5 +43,20 @@ function written(part: Part, formats: Formats): string {
   }
 }
 
+const OPERATOR = /[+−×÷] $/
+
+/** Nobody reads "$5.00 − -$3.00": behind an operator a negative figure stands in brackets. */
+const needsBrackets = (part: Part, before: Part | undefined): boolean =>
+  typeof part === 'object' &&
+  'as' in part &&
+  part.value.isBelow(0) &&
+  typeof before === 'string' &&
+  OPERATOR.test(before)
+
 export const explain = (phrase: Phrase, formats: Formats): string =>
-  phrase.map((part) => written(part, formats)).join('')
+  phrase
+    .map((part, index) => {
+      const text = written(part, formats)
+      return needsBrackets(part, phrase[index - 1]) ? `(${text})` : text
+    })
+    .join('')

@@ -33,13 +33,22 @@ export interface Line {
 }
 
 interface Named extends Pick<Line, 'label' | 'type'> {
+  /** The line that says the same. */
+  readonly key?: string
   readonly amount: Exact
+  /** Paid by somebody else: it takes nothing from what is kept. */
+  readonly isExtra?: boolean
 }
 
 /** Where the money goes: everything paid is either kept or taken. */
 export interface Flow {
   /** The amount that fees are taken from or added to, and the fees that do so; others may be paid by somebody else. */
-  readonly settled?: { readonly start: Exact; readonly fees: Exact }
+  readonly settled?: {
+    readonly start: Exact
+    readonly fees: Exact
+    readonly label: string
+    readonly because?: Phrase
+  }
   readonly kept?: Named
   readonly taken: readonly Named[]
 }

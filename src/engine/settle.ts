@@ -63,12 +63,12 @@ export function settle<Key extends string>({ start, fees, totalFees, end }: Sett
     headline: end.key,
     lines,
     flow: {
-      settled: start && { start: startAmount, fees: counted },
+      settled: start && { start: startAmount, fees: counted, label: start.label, because: start.because },
       kept:
         end.type === 'net'
-          ? { label: end.label, type: 'net', amount: endAmount }
-          : start && { label: start.label, type: 'info', amount: startAmount },
-      taken: feeLines,
+          ? { key: end.key, label: end.label, type: 'net', amount: endAmount }
+          : start && { key: start.key, label: start.label, type: 'info', amount: startAmount },
+      taken: feeLines.map((fee) => ({ ...fee, isExtra: unaffectedBy.includes(fee.key) })),
     },
   }
 }

@@ -20,7 +20,6 @@ import { formState } from './form-state'
 import { HYDRATED } from './hydrated'
 import { NO_PIECES, type Pieces } from './pieces'
 import { prefetch } from './prefetch'
-import { PublishedPlace } from './published-place'
 import { Rates } from './rates'
 import { rehearse } from './rehearse'
 import { ResultView } from './result'
@@ -129,10 +128,9 @@ function Tool({ calculator, pieces = NO_PIECES, loadSiblings, loadPublished, for
       </form>
       <ResultView {...{ calculator, answer, isStale }} sectionRef={resultRef}>
         {BelowResult && <BelowResult key={resets} calculator={calculator} answer={answer} />}
-        {answer?.result && !answer.chosen && Object.keys(answer.ownRates).length === 0 && (
-          <PublishedPlace {...{ calculator, answer, published }} onUse={useSet} />
+        {answer?.result && (
+          <ExtrasPlace {...{ calculator, answer, loadSiblings, published, form }} onUseSet={useSet} />
         )}
-        {answer?.result && <ExtrasPlace {...{ calculator, answer, loadSiblings, form }} />}
       </ResultView>
     </div>
   )

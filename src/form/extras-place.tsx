@@ -5,6 +5,7 @@ import { deferred } from './deferred'
 import { DeferredPiece } from './deferred-piece'
 import type { LoadSiblings } from './extras/elsewhere'
 import { withStyles } from './late-styles'
+import type { PublishedChoice } from './use-published'
 import { FORM_WORDS } from './words'
 
 /** Not needed for a first result, so not part of the first script. */
@@ -14,6 +15,8 @@ interface ExtrasPlaceProps {
   calculator: Calculator
   answer: Answer
   loadSiblings: LoadSiblings | undefined
+  published: PublishedChoice
+  onUseSet: (id: string) => void
   form: RefObject<HTMLFormElement | null>
 }
 

@@ -1,72 +1,145 @@
-import { type Exact, sum } from '../engine/exact'
+import type { Calculator } from '../engine/calculator'
+import { type Exact, exact } from '../engine/exact'
 import type { Formats } from '../engine/format'
-import { type Flow, type LineType, labelOf } from '../engine/result'
+import type { Look, Part } from '../engine/parts'
+import { principalMoneyOf } from '../engine/principal'
+import { type RawInputs, readInputs } from '../engine/read'
+import type { Breakdown } from '../engine/result'
 import styles from './result.module.css'
 import { FORM_WORDS } from './words'
 
-const share = (part: Exact, whole: Exact) => part.times(100).over(whole)
-const shareText = (part: Exact, whole: Exact, formats: Formats) =>
-  formats.percent(share(part, whole).rounded(1))
+const HUNDRED = exact(100)
 
-/** "of $115.00; fees take $18.47 (16.1%)" */
-export function FlowSummary({ flow: { kept, settled }, formats }: { flow: Flow; formats: Formats }) {
-  if (!kept || !settled || settled.fees.isZero() || !settled.start.isAbove(0)) return null
-  const { start, fees } = settled
+const perHundred = (part: Exact, whole: Exact, { money }: Formats) => money(part.times(100).over(whole))
+
+/** "$100", "100 €": a round sum needs no cents. */
+const roundMoney = (value: Exact, { money }: Formats) => money(value).replace(/[.,]00(?!\d)/, '')
+
+/** What the whole of a cost is a share of, where no fee comes on top of anything: the amount it is about. */
+function principalAmount(calculator: Calculator, raw: RawInputs) {
+  const principal = principalMoneyOf(calculator, raw)
+  const amount = principal && readInputs(calculator.fields, raw)[principal.name]
+  return principal && typeof amount === 'object' && 'isAbove' in amount
+    ? { label: principal.field.label, amount }
+    : undefined
+}
+
+/** One sentence with the one base of all shares: "of $115.00: you keep $83.94 of every $100". */
+export function flowSentence(
+  calculator: Calculator,
+  raw: RawInputs,
+  { flow, lines, headline }: Breakdown,
+): string | undefined {
+  const { formats } = calculator
   const words = FORM_WORDS[formats.language]
-  const say = kept.type === 'net' ? words.taken : words.added
-  return (
-    <p className={styles.summary}>
-      {say(formats.money(start), formats.money(fees), shareText(fees, start, formats))}
-    </p>
-  )
-}
-
-/** A reduction (a cap) narrows the part before it instead of being a part of its own. */
-function drawnParts({ kept, taken }: Flow) {
-  const parts: { label?: string; type: LineType; amount: Exact }[] = []
-  for (const part of kept ? [kept, ...taken] : taken) {
-    const last = parts.at(-1)
-    if (part.amount.isBelow(0) && last) last.amount = last.amount.plus(part.amount)
-    else if (!part.amount.isZero()) parts.push({ ...part })
+  const { kept, settled } = flow ?? {}
+  const hundred = roundMoney(HUNDRED, formats)
+  const answer = lines.find(({ key }) => key === headline)
+  if (kept && settled) {
+    const { start, fees } = settled
+    const whole = formats.money(start)
+    if (!start.isAbove(0)) return undefined
+    if (kept.type === 'info')
+      return words.added(whole, formats.money(fees), perHundred(fees, start, formats), hundred)
+    if (kept.amount.isBelow(0)) return words.loss(whole)
+    return fees.isZero()
+      ? words.keptAll(whole)
+      : words.kept(whole, perHundred(kept.amount, start, formats), hundred)
   }
-  return parts
+  const principal = flow && !kept ? principalAmount(calculator, raw) : undefined
+  if (!principal?.amount.isAbove(0) || answer?.value.kind !== 'money') return undefined
+  const share = answer.value.amount.times(100).over(principal.amount).rounded(2)
+  return words.costOf(formats.percent(share), roundMoney(principal.amount, formats), principal.label)
 }
 
-const LENGTH = 1000
-const GAP = 4
-const SHADES = 6
+/** So many parts have a colour of their own; the rest repeat them as stripes, first one way, then the other. */
+const COLOURS = 3
 
-/** Where the money goes: one thin bar, and a legend that says the same in words. */
-export function FlowBar({ flow, formats }: { flow: Flow; formats: Formats }) {
-  const parts = drawnParts(flow)
-  const whole = sum(parts.map(({ amount }) => amount))
-  if (parts.length < 2 || parts.some(({ amount }) => !amount.isAbove(0))) return null
+const lookName = (look: Look) => (typeof look === 'number' ? `taken${look % COLOURS}` : look)
+
+const isStriped = (look: Look) => look === 'over' || (typeof look === 'number' && look >= COLOURS)
+
+/** The fill of a part, for the bar and for the swatches of its line. */
+const fillOf = (look: Look) =>
+  isStriped(look) ? { fill: `url(#stripes-${look})` } : { className: styles[lookName(look)] }
+
+const Stripes = ({ look }: { look: Look }) => (
+  <pattern
+    id={`stripes-${look}`}
+    width="8"
+    height="8"
+    patternUnits="userSpaceOnUse"
+    patternTransform={`rotate(${typeof look === 'number' && look >= 2 * COLOURS ? 135 : 45})`}
+  >
+    <rect width="5.5" height="8" className={styles[lookName(look)]} />
+  </pattern>
+)
+
+export const Swatch = ({ part }: { part: Part | undefined }) => (
+  <svg viewBox="0 0 12 12" aria-hidden="true" className={styles.swatch}>
+    {part && <rect width="12" height="12" rx="3" {...fillOf(part.look)} />}
+  </svg>
+)
+
+/** Bold figures of 13 px with some room; the narrowest bar is that of the narrowest phones. */
+const CHARACTER = 7.6
+const ROOM = 12
+const NARROW = 240
+const WIDE = 480
+
+/** How an amount can be written in its part: the longest text that fits, if any does, in a narrow bar or in a wide one. */
+function written(texts: readonly string[], share: number): { text?: string; only?: string }[] {
+  const fits = (width: number) =>
+    texts.find((text) => text.length * CHARACTER + ROOM <= (width * share) / 100)
+  const [narrow, wide] = [fits(NARROW), fits(WIDE)]
+  return narrow === wide
+    ? [{ text: wide }]
+    : [
+        { text: narrow, only: styles.narrow },
+        { text: wide, only: styles.wide },
+      ]
+}
+
+/** Where the money goes: one bar. The lines say the same in words. */
+export function FlowBar({ parts, formats }: { parts: readonly Part[]; formats: Formats }) {
+  const words = FORM_WORDS[formats.language]
   let from = 0
-  let takenSoFar = 0
-  const drawn = parts.map((part) => {
-    const width = (share(part.amount, whole).toNumber() * LENGTH) / 100
-    const x = from
-    from += width
-    const shade = part.type === 'fee' ? styles[`taken${takenSoFar++ % SHADES}`] : styles.kept
-    return { ...part, x, width: Math.max(width - GAP, 2), shade }
-  })
   return (
-    <div className={styles.flow}>
-      <svg viewBox={`0 0 ${LENGTH} 14`} preserveAspectRatio="none" aria-hidden="true" className={styles.bar}>
-        {drawn.map(({ label, x, width, shade }) => (
-          <rect key={label ?? x} x={x} width={width} height="14" className={shade} />
-        ))}
+    <div className={styles.flow} translate="no">
+      <svg className={styles.bar} aria-hidden="true">
+        {parts
+          .filter(({ look }) => isStriped(look))
+          .map(({ look }) => (
+            <Stripes key={look} look={look} />
+          ))}
+        {parts.map(({ look, amount, share }) => {
+          const x = from
+          from += share
+          const money = formats.money(look === 'over' ? amount.negated() : amount)
+          const texts = look === 'kept' ? [words.keptPart(money), money] : [money]
+          return (
+            <g key={look}>
+              <rect x={`${x}%`} width={`${share}%`} height="100%" {...fillOf(look)} />
+              {x > 0 && <rect x={`${x}%`} width="3" height="100%" className={styles.gap} />}
+              {!isStriped(look) &&
+                written(texts, share).map(
+                  ({ text, only }) =>
+                    text && (
+                      <text
+                        key={text}
+                        x={`${x + share / 2}%`}
+                        y="50%"
+                        className={only}
+                        data-on={lookName(look)}
+                      >
+                        {text}
+                      </text>
+                    ),
+                )}
+            </g>
+          )
+        })}
       </svg>
-      <ul className={styles.legend}>
-        {drawn.map((part) => (
-          <li key={part.label ?? part.x}>
-            <svg viewBox="0 0 10 10" aria-hidden="true">
-              <rect width="10" height="10" rx="3" className={part.shade} />
-            </svg>
-            {`${labelOf(part, formats)} ${shareText(part.amount, whole, formats)}`}
-          </li>
-        ))}
-      </ul>
     </div>
   )
 }

@@ -1,9 +1,6 @@
 import type { Calculator } from '../engine/calculator'
-import { explain } from '../engine/phrase'
-import { bySet, type PublishedSet, quoteSets } from '../engine/published'
-import type { RawInputs } from '../engine/read'
+import { bySet, type PublishedSet } from '../engine/published'
 import fieldStyles from './fields.module.css'
-import styles from './form.module.css'
 
 export { bySet, ratesBy } from '../engine/published'
 
@@ -12,14 +9,12 @@ const WORDS = {
     which: 'Figures',
     pageRates: 'This page’s rates',
     own: 'Own figures',
-    use: 'Use these rates',
     source: 'The list',
   },
   de: {
     which: 'Sätze',
     pageRates: 'Sätze dieser Seite',
     own: 'Eigene Sätze',
-    use: 'Diese Sätze verwenden',
     source: 'Zur Liste',
   },
 } as const
@@ -68,24 +63,4 @@ export function SetChoice({ calculator, sets, id, hasOwn, onChoose }: SetChoiceP
       )}
     </div>
   )
-}
-
-interface PublishedLinesProps {
-  calculator: Calculator
-  raw: RawInputs
-  sets: readonly PublishedSet[]
-  onUse: (id: string) => void
-}
-
-/** What the same figures come to by each published list: "By eBay's list as read on …: fees $16.04, you receive $98.96." */
-export function PublishedLines({ calculator, raw, sets, onUse }: PublishedLinesProps) {
-  const { formats } = calculator
-  return quoteSets(calculator, raw, sets).map(({ set, text }) => (
-    <p key={set.id} className={styles.missing}>
-      <span>{explain(text, formats)}</span>
-      <button type="button" className={styles.retry} onClick={() => onUse(set.id)}>
-        {WORDS[formats.language].use}
-      </button>
-    </p>
-  ))
 }

@@ -3,10 +3,13 @@ import type { Calculator } from '../engine/calculator'
 import type { Formats } from '../engine/format'
 import { readingNotes } from '../engine/notes'
 import { countedRates } from '../engine/own-rates'
+import { type Part, partsOf } from '../engine/parts'
 import { explain } from '../engine/phrase'
-import { type Breakdown, fullText, labelOf, shownText, unitText } from '../engine/result'
+import type { RawInputs } from '../engine/read'
+import { type Breakdown, fullText, type Line, labelOf, shownText, unitText } from '../engine/result'
+import { signsAround } from '../engine/signs'
 import type { Answer } from './answer'
-import { FlowBar, FlowSummary } from './flow'
+import { FlowBar, flowSentence, Swatch } from './flow'
 import styles from './result.module.css'
 import { TRANSLATABLE } from './translatable'
 import { FORM_WORDS } from './words'
@@ -14,44 +17,106 @@ import { FORM_WORDS } from './words'
 interface Shown {
   breakdown: Breakdown
   formats: Formats
+  parts: readonly Part[]
 }
 
-function Headline({ breakdown, formats }: Shown) {
-  const line = breakdown.lines.find(({ key }) => key === breakdown.headline)
-  if (!line) return null
+const partFor = (line: Line, parts: readonly Part[]) => parts.find(({ key }) => key === line.key)
+
+/** Every line is one named output; units stand beside it, so that the figure can be copied alone. */
+function Value({ line, formats }: { line: Line; formats: Formats }) {
+  const text = shownText(line.value, formats)
   return (
     <>
-      <p className={styles.question}>{labelOf(line, formats)}</p>
       {/* Each text alone in an element: a translator may wrap it, and React still finds what to change. */}
-      <p className={styles.answer} translate="no">
-        <span>{shownText(line.value, formats)}</span>
-        {unitText(line.value) && <span className={styles.answerUnit}>{unitText(line.value)}</span>}
-      </p>
+      {line.aside ? (
+        <span>{text}</span>
+      ) : (
+        <output name={line.key} aria-live="off">
+          {text}
+        </output>
+      )}
+      {unitText(line.value) && <span className={styles.unit}>{unitText(line.value)}</span>}
     </>
   )
 }
 
-/** Every line is one named output; units stand beside it, so that the figure can be copied alone. */
-function Lines({ breakdown, formats }: Shown) {
+/** Green is what is left to the visitor, and nothing else is. */
+function toneOf({ type, value }: Line): string | undefined {
+  if (type !== 'net') return undefined
+  return value.kind === 'money' && value.amount.isBelow(0) ? styles.lost : styles.left
+}
+
+/** The figure that answers the question is large, and stands here only. */
+function Headline({
+  line,
+  parts,
+  sentence,
+  formats,
+}: Omit<Shown, 'breakdown'> & { line: Line; sentence?: string }) {
+  const part = partFor(line, parts)
+  const why = sentence ?? (line.because && explain(line.because, formats))
   return (
-    <dl className={styles.lines}>
-      {breakdown.lines.map((line) => (
-        <div key={line.key} className={`${styles.line} ${styles[line.type]}`}>
-          <dt>{labelOf(line, formats)}</dt>
-          <dd className={styles.value} translate="no">
-            {line.aside ? (
-              <span>{shownText(line.value, formats)}</span>
-            ) : (
-              <output name={line.key} aria-live="off">
-                {shownText(line.value, formats)}
-              </output>
-            )}
-            {unitText(line.value) && <span>{unitText(line.value)}</span>}
-          </dd>
-          {line.because && <dd className={styles.because}>{explain(line.because, formats)}</dd>}
-        </div>
-      ))}
+    <>
+      <p className={styles.question}>
+        {part && <Swatch part={part} />}
+        <span>{labelOf(line, formats)}</span>
+      </p>
+      <p className={`${styles.answer} ${toneOf(line) ?? ''}`} translate="no">
+        <Value {...{ line, formats }} />
+      </p>
+      {why && <p className={styles.summary}>{why}</p>}
+    </>
+  )
+}
+
+function Lines({ breakdown, parts, formats }: Shown) {
+  const { lines, headline, flow } = breakdown
+  const others = lines.filter(({ key }) => key !== headline)
+  const isTaken = ({ key }: Line) =>
+    flow?.kept?.type === 'net' && flow.taken.some((fee) => fee.key === key && !fee.isExtra)
+  return others.length === 0 ? null : (
+    <dl className={`${styles.lines} ${parts.length ? styles.withSwatches : ''}`}>
+      {others.map((line) => {
+        const [before, after] =
+          line.value.kind === 'money' && isTaken(line) ? signsAround(line.value.amount, '−') : []
+        return (
+          <div key={line.key} className={`${styles.line} ${styles[line.type]}`}>
+            <dt>
+              {parts.length > 0 && <Swatch part={partFor(line, parts)} />}
+              <span>{labelOf(line, formats)}</span>
+            </dt>
+            <dd className={styles.value} translate="no">
+              {before && <span>{before}</span>}
+              <Value {...{ line, formats }} />
+              {after && <span>{after}</span>}
+            </dd>
+            {line.because && <dd className={styles.because}>{explain(line.because, formats)}</dd>}
+          </div>
+        )
+      })}
     </dl>
+  )
+}
+
+/** The answer, the bar, and every other line. */
+function BreakdownView({
+  calculator,
+  raw,
+  breakdown,
+}: {
+  calculator: Calculator
+  raw: RawInputs
+  breakdown: Breakdown
+}) {
+  const { formats } = calculator
+  const parts = breakdown.flow ? partsOf(breakdown.flow) : []
+  const line = breakdown.lines.find(({ key }) => key === breakdown.headline)
+  return (
+    <>
+      {line && <Headline {...{ line, parts, formats }} sentence={flowSentence(calculator, raw, breakdown)} />}
+      {parts.length > 0 && <FlowBar parts={parts} formats={formats} />}
+      <Lines {...{ breakdown, parts, formats }} />
+    </>
   )
 }
 
@@ -109,7 +174,7 @@ export function ResultView({ calculator, answer, isStale, sectionRef, children }
       data-stale={breakdown && isStale ? '' : undefined}
     >
       <h2 id="result-title" className={styles.title} {...TRANSLATABLE}>
-        {words.results}
+        {calculator.resultsTitle ?? words.results}
       </h2>
       <p role="status" className="visually-hidden">
         {answer && (breakdown ? announcement(breakdown, answer.presses, formats) : unmet(answer.presses))}
@@ -117,10 +182,7 @@ export function ResultView({ calculator, answer, isStale, sectionRef, children }
       {breakdown ? (
         <>
           {isStale && <p className={styles.stale}>{words.stale}</p>}
-          <Headline breakdown={breakdown} formats={formats} />
-          {breakdown.flow && <FlowSummary flow={breakdown.flow} formats={formats} />}
-          {breakdown.flow && <FlowBar flow={breakdown.flow} formats={formats} />}
-          <Lines breakdown={breakdown} formats={formats} />
+          <BreakdownView calculator={calculator} raw={answer.raw} breakdown={breakdown} />
           <Notes calculator={calculator} answer={answer} />
         </>
       ) : (

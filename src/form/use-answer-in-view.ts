@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import type { Answer } from './answer'
 
-/** The headline figure with its bar; the lines below may need a scroll on a phone. */
-const MUST_BE_SEEN = 260
+/** The figure, the bar and five lines of the smallest phones. */
+const MUST_BE_SEEN = 500
 
 /** After a press the result is in view; where it already is, nothing moves. Focus stays where it was. */
 export function useAnswerInView(answer: Answer | undefined) {

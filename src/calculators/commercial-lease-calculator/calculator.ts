@@ -90,11 +90,9 @@ export default defineCalculator({
         }),
       ],
       flow: {
+        kept: { key: 'baseRent', label: 'Base rent', type: 'info', amount: baseRent },
         taken: [
-          { label: 'Base rent', type: 'info', amount: base },
-          { label: 'CAM', type: 'fee', amount: cam },
-          { label: 'Property taxes', type: 'fee', amount: taxes },
-          { label: 'Insurance', type: 'fee', amount: insurance },
+          { key: 'totalAdditional', label: 'Additional charges', type: 'fee', amount: totalAdditional },
         ],
       },
     }

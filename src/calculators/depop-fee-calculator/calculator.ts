@@ -1,6 +1,7 @@
 import { defineCalculator } from '../../engine/calculator'
 import { charge, chargePercent } from '../../engine/charge'
 import { money, percent } from '../../engine/fields'
+import { asMoney, because } from '../../engine/phrase'
 import { rate } from '../../engine/rates'
 import { settle } from '../../engine/settle'
 
@@ -14,6 +15,7 @@ export default defineCalculator({
   currency: 'USD',
   comparison: { kind: 'sale', as: 'Depop', carries: { price: 'itemPrice', shipping: 'shippingCharged' } },
   principal: 'itemPrice',
+  sells: true,
   fields: {
     itemPrice: money({ label: 'Item price', hint: 'The price you agreed on, after any offer.' }),
     shippingCharged: money({
@@ -33,7 +35,11 @@ export default defineCalculator({
   calculate({ itemPrice, shippingCharged, taxRate }, rates) {
     const sale = itemPrice.plus(shippingCharged)
     return settle({
-      start: { label: 'Item price + shipping', amount: sale },
+      start: {
+        label: 'Item price + shipping',
+        amount: sale,
+        because: because`${asMoney(itemPrice)} + ${asMoney(shippingCharged)}`,
+      },
       fees: {
         depopFee: charge(rates.depop, sale),
         paymentFee: charge(rates.payment, sale),

@@ -1,6 +1,7 @@
 import { defineCalculator } from '../../engine/calculator'
 import { charge, chargePercent } from '../../engine/charge'
 import { money, percent } from '../../engine/fields'
+import { asMoney, because } from '../../engine/phrase'
 import { rate } from '../../engine/rates'
 import { settle } from '../../engine/settle'
 
@@ -13,6 +14,7 @@ export default defineCalculator({
   icon: 'package',
   currency: 'AUD',
   principal: 'itemPrice',
+  sells: true,
   fields: {
     itemPrice: money({ label: 'Item price', hint: 'What the buyer pays for it, GST included.' }),
     shippingCharged: money({
@@ -32,7 +34,11 @@ export default defineCalculator({
   calculate({ itemPrice, shippingCharged, promotedListingRate }, rates) {
     const order = itemPrice.plus(shippingCharged)
     return settle({
-      start: { label: 'Item price + postage', amount: order },
+      start: {
+        label: 'Item price + postage',
+        amount: order,
+        because: because`${asMoney(itemPrice)} + ${asMoney(shippingCharged)}`,
+      },
       fees: {
         fvf: charge(rates.finalValue, order),
         paymentFee: charge(rates.payment, order),

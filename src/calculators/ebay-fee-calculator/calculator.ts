@@ -15,6 +15,7 @@ export default defineCalculator({
   currency: 'USD',
   comparison: { kind: 'sale', as: 'eBay', carries: { price: 'itemPrice', shipping: 'shippingCharged' } },
   principal: 'itemPrice',
+  sells: true,
   fields: {
     itemPrice: money({ label: 'Item price', default: 100 }),
     shippingCharged: money({

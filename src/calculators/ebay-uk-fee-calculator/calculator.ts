@@ -14,6 +14,7 @@ export default defineCalculator({
   icon: 'receipt-pound-sterling',
   currency: 'GBP',
   principal: 'itemPrice',
+  sells: true,
   fields: {
     itemPrice: money({ label: 'Item price', default: 100 }),
     shippingCharged: money({

@@ -19,6 +19,7 @@ export default defineCalculator({
     with: { transactionType: 'online' },
   },
   principal: 'amount',
+  sells: true,
   fields: {
     amount: money({
       label: 'Amount charged',

@@ -32,6 +32,7 @@ export default defineCalculator({
     with: { country: 'us', paymentType: 'card' },
   },
   principal: 'amount',
+  sells: true,
   fields: {
     amount: money({ label: 'Payment amount', hint: 'What your customer pays.', default: 500 }),
     country: choice({

@@ -43,7 +43,11 @@ export default defineCalculator({
   calculate({ ticketPrice, quantity }, rates) {
     const tickets = ticketPrice.times(quantity)
     const order = settle({
-      start: { label: TICKETS, amount: tickets },
+      start: {
+        label: TICKETS,
+        amount: tickets,
+        because: because`${asMoney(ticketPrice)} × ${asNumber(quantity)}`,
+      },
       fees: {
         serviceFee: charge(rates.service, tickets),
         processingFee: chargeEach(rates.processing, quantity),

@@ -5,13 +5,14 @@ import { toFragment } from '../../engine/fragment'
 import { type Breakdown, shownText } from '../../engine/result'
 import { transcript } from '../../engine/transcript'
 import type { Answer } from '../answer'
-import { FORM_WORDS } from '../words'
+import type { Topic } from './toasts'
+import { EXTRA_WORDS } from './words'
 
 interface CopyToolsProps {
   calculator: Calculator
   answer: Answer
   breakdown: Breakdown
-  say: (text: string) => void
+  say: (topic: Topic, text: string) => void
 }
 
 function CopyButton({ hint, onClick, children }: { hint: string; onClick: () => void; children: ReactNode }) {
@@ -32,16 +33,16 @@ function CopyButton({ hint, onClick, children }: { hint: string; onClick: () => 
 }
 
 export function CopyTools({ calculator, answer, breakdown, say }: CopyToolsProps) {
-  const words = FORM_WORDS[calculator.formats.language]
+  const words = EXTRA_WORDS[calculator.formats.language]
   const headline = breakdown.lines.find(({ key }) => key === breakdown.headline)
   const figure = headline ? shownText(headline.value, calculator.formats) : ''
 
-  async function copy(text: string, told: string) {
+  async function copy(topic: Topic, text: string, told: string) {
     try {
       await navigator.clipboard.writeText(text)
-      say(words.copied(told))
+      say(topic, words.copied(told))
     } catch {
-      say(words.notCopied)
+      say(topic, words.notCopied)
     }
   }
 
@@ -52,16 +53,16 @@ export function CopyTools({ calculator, answer, breakdown, say }: CopyToolsProps
 
   return (
     <div className="extras-tools">
-      <CopyButton hint={words.copyFigureHint} onClick={() => copy(figure, figure)}>
+      <CopyButton hint={words.copyFigureHint} onClick={() => copy('figure', figure, figure)}>
         {words.copyFigure}
       </CopyButton>
       <CopyButton
         hint={words.copyBreakdownHint}
-        onClick={() => copy(transcript(calculator, breakdown), words.theBreakdown)}
+        onClick={() => copy('breakdown', transcript(calculator, breakdown), words.theBreakdown)}
       >
         {words.copyBreakdown}
       </CopyButton>
-      <CopyButton hint={words.copyLinkHint} onClick={() => copy(link(), words.theLink)}>
+      <CopyButton hint={words.copyLinkHint} onClick={() => copy('link', link(), words.theLink)}>
         {words.copyLink}
       </CopyButton>
     </div>

@@ -1,19 +1,26 @@
 import * as Toast from '@radix-ui/react-toast'
 import * as Tooltip from '@radix-ui/react-tooltip'
-import { memo, type RefObject } from 'react'
+import { memo, type RefObject, useState } from 'react'
 import type { Calculator } from '../../engine/calculator'
 import { edgeNear } from '../../engine/edges'
+import { fromFragment } from '../../engine/fragment'
 import { explain } from '../../engine/phrase'
 import { principalOf } from '../../engine/principal'
 import type { Breakdown } from '../../engine/result'
 import { questionFor } from '../../engine/reverse'
 import type { Answer } from '../answer'
 import { fillIn } from '../form-state'
+import type { PublishedChoice } from '../use-published'
 import { FORM_WORDS } from '../words'
 import { CopyTools } from './copy-tools'
 import { Elsewhere, type LoadSiblings } from './elsewhere'
+import { OtherAmounts } from './other-amounts'
+import { Printed } from './printed'
+import { ProfitForm } from './profit-form'
+import { PublishedLines } from './published-lines'
 import { ReverseForm } from './reverse-form'
 import { ToastList, useToasts } from './toasts'
+import { EXTRA_WORDS } from './words'
 
 export { default as css } from './extras.css?inline'
 
@@ -27,14 +34,25 @@ interface ExtrasProps {
   answer: Answer
   breakdown: Breakdown
   loadSiblings: LoadSiblings | undefined
+  published: PublishedChoice
+  onUseSet: (id: string) => void
   form: RefObject<HTMLFormElement | null>
 }
 
 /** What stands beside a result once it exists: none of it changes the result. */
-export default memo(function Extras({ calculator, answer, breakdown, loadSiblings, form }: ExtrasProps) {
+export default memo(function Extras({
+  calculator,
+  answer,
+  breakdown,
+  loadSiblings,
+  published,
+  onUseSet,
+  form,
+}: ExtrasProps) {
   const { formats } = calculator
-  const words = FORM_WORDS[formats.language]
+  const words = EXTRA_WORDS[formats.language]
   const { toasts, say, dismiss } = useToasts()
+  const [cost, setCost] = useState(() => fromFragment(calculator, location.hash)?.cost)
   const edge = edgeNear(calculator, answer.raw, answer.rates)
   const question = questionFor(calculator, breakdown)
 
@@ -45,10 +63,11 @@ export default memo(function Extras({ calculator, answer, breakdown, loadSibling
 
   return (
     <Tooltip.Provider {...TOOLTIP}>
-      <Toast.Provider {...TOAST} swipeDirection="right" label={words.results}>
+      <Toast.Provider {...TOAST} swipeDirection="right" label={FORM_WORDS[formats.language].results}>
         <div className="extras">
           {edge && <p className="extras-edge">{explain(edge, formats)}</p>}
-          <CopyTools calculator={calculator} answer={answer} breakdown={breakdown} say={say} />
+          <PublishedLines {...{ calculator, answer, published }} onUse={onUseSet} />
+          <CopyTools calculator={calculator} answer={{ ...answer, cost }} breakdown={breakdown} say={say} />
           {question && (
             <ReverseForm
               key={`${question} ${answer.presses}`}
@@ -58,8 +77,11 @@ export default memo(function Extras({ calculator, answer, breakdown, loadSibling
               onUse={use}
             />
           )}
+          {calculator.sells && <ProfitForm {...{ calculator, answer, breakdown, cost }} onCost={setCost} />}
+          <OtherAmounts {...{ calculator, answer, breakdown }} />
           {loadSiblings && <Elsewhere calculator={calculator} answer={answer} load={loadSiblings} />}
         </div>
+        <Printed {...{ calculator, answer }} />
         <ToastList toasts={toasts} dismiss={dismiss} closeLabel={words.close} />
         <Toast.Viewport className="extras-viewport" hotkey={HOTKEY} label={words.notifications} />
       </Toast.Provider>

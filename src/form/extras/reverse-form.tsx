@@ -1,15 +1,15 @@
 import { type SubmitEvent, useState } from 'react'
 import type { Calculator } from '../../engine/calculator'
-import { Exact, exact, sum } from '../../engine/exact'
-import { currencySign } from '../../engine/format'
+import { Exact, exact } from '../../engine/exact'
 import { centsText, principalOf } from '../../engine/principal'
-import { fullText, labelOf } from '../../engine/result'
+import { type ProofLine, proofOf } from '../../engine/proof'
 import { type Found, type Question, reverse } from '../../engine/reverse'
+import { signsAround } from '../../engine/signs'
 import type { Answer } from '../answer'
-import fieldStyles from '../fields.module.css'
 import { numberIn } from '../form-state'
-import { NumberInput } from '../number-input'
-import { FORM_WORDS } from '../words'
+import results from '../result.module.css'
+import { MoneyBox } from './money-box'
+import { EXTRA_WORDS } from './words'
 
 interface ReverseFormProps {
   calculator: Calculator
@@ -20,25 +20,32 @@ interface ReverseFormProps {
 
 const NAME = 'wanted'
 
-/** The price found, proven by the forward calculation: "Amount $103.30: fees $3.30, You Receive $100.00." */
-function proof({ formats, ...calculator }: Calculator, { cents, breakdown }: Found): string {
-  const words = FORM_WORDS[formats.language]
-  const headline = breakdown.lines.find(({ key }) => key === breakdown.headline)
-  const fees = sum((breakdown.flow?.taken ?? []).map(({ amount }) => amount))
-  return words.proof(
-    principalOf(calculator)?.field.label ?? '',
-    formats.money(exact(cents).over(100)),
-    formats.money(fees),
-    headline ? labelOf(headline, formats) : '',
-    headline ? fullText(headline.value, formats) : '',
+/** The forward calculation at the price found, in lines that add up. */
+function Proof({ lines, calculator: { formats } }: { lines: readonly ProofLine[]; calculator: Calculator }) {
+  return (
+    <dl className={results.lines}>
+      {lines.map(({ label, amount, sign, because }) => {
+        const [before, after] = sign ? signsAround(amount, sign) : []
+        return (
+          <div key={label} className={results.line}>
+            <dt>{label}</dt>
+            <dd className={results.value} translate="no">
+              {before && <span>{before}</span>}
+              <span>{formats.money(amount)}</span>
+              {after && <span>{after}</span>}
+            </dd>
+            {because && <dd className={results.because}>{because}</dd>}
+          </div>
+        )
+      })}
+    </dl>
   )
 }
 
-/** "I want to receive …", "my budget is …": its own small form with its own button. */
+/** "I want to receive …", "my budget is …": asked and answered like the question above it. */
 export function ReverseForm({ calculator, answer, question, onUse }: ReverseFormProps) {
-  const { formats, currency = 'USD' } = calculator
-  const sign = currencySign(currency)
-  const words = FORM_WORDS[formats.language]
+  const { formats } = calculator
+  const words = EXTRA_WORDS[formats.language]
   const [asked, setAsked] = useState<{ wanted: Exact; found: Found | undefined }>()
 
   function press(event: SubmitEvent<HTMLFormElement>) {
@@ -50,36 +57,42 @@ export function ReverseForm({ calculator, answer, question, onUse }: ReverseForm
 
   const wantedText = asked && formats.money(asked.wanted)
   const cannot = question === 'receive' ? words.cannotReceive : words.cannotAfford
+  const found = asked?.found
   return (
     <form className="extras-reverse" method="dialog" noValidate onSubmit={press}>
       <label htmlFor={NAME}>{question === 'receive' ? words.receive : words.budget}</label>
       <div className="extras-row">
-        <div className={fieldStyles.box}>
-          {sign.before && <span aria-hidden="true">{sign.before}</span>}
-          <NumberInput id={NAME} name={NAME} min={0} step={0.01} placeholder={formats.number(0, 2, 2)} />
-          {sign.after && <span aria-hidden="true">{sign.after}</span>}
-        </div>
+        <MoneyBox name={NAME} calculator={calculator} />
         <button type="submit" className="extras-tool">
           {words.workBack}
         </button>
       </div>
-      <div role="status">
-        {asked && wantedText && (
-          <p className="extras-proof">
-            {asked.found
-              ? `${asked.found.isExact ? '' : `${words.notExactly(wantedText)} `}${proof(calculator, asked.found)}`
-              : cannot(wantedText)}
-          </p>
+      <div role="status" className="extras-found">
+        {wantedText && !found?.isExact && (
+          <p className={results.summary}>{found ? words.notExactly(wantedText) : cannot(wantedText)}</p>
+        )}
+        {found && (
+          <>
+            <p className={results.question}>
+              {question === 'receive'
+                ? words.charge
+                : words.atMost(principalOf(calculator, answer.raw)?.field.label ?? '')}
+            </p>
+            <p className={results.answer} translate="no">
+              {formats.money(exact(found.cents).over(100))}
+            </p>
+          </>
         )}
       </div>
-      {asked?.found && (
-        <button
-          type="button"
-          className="extras-tool"
-          onClick={() => asked.found && onUse(centsText(asked.found.cents))}
-        >
-          {words.use}
-        </button>
+      {found && (
+        <>
+          <div className="extras-found">
+            <Proof lines={proofOf(calculator, found)} calculator={calculator} />
+          </div>
+          <button type="button" className="extras-tool" onClick={() => onUse(centsText(found.cents))}>
+            {words.use}
+          </button>
+        </>
       )}
     </form>
   )

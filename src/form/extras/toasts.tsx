@@ -1,37 +1,61 @@
 import * as Toast from '@radix-ui/react-toast'
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
+
+/** What a message is about: a new one about the same thing takes the place of the old one. */
+export type Topic = string
 
 interface Message {
-  readonly id: number
+  readonly topic: Topic
   readonly text: string
+  /** Another one begins its time anew, and is heard anew. */
+  readonly edition: number
 }
 
 const MOST_VISIBLE = 3
 
+const isHotkey = ({ altKey, code }: KeyboardEvent) => altKey && code === 'KeyT'
+
 /** The latest messages; older ones make room. */
 export function useToasts() {
   const [toasts, setToasts] = useState<readonly Message[]>([])
-  const say = useCallback(
-    (text: string) =>
-      setToasts((shown) => [...shown, { id: (shown.at(-1)?.id ?? 0) + 1, text }].slice(-MOST_VISIBLE)),
-    [],
-  )
+
+  const say = useCallback((topic: Topic, text: string) => {
+    setToasts((shown) => {
+      const before = shown.find((toast) => toast.topic === topic)
+      const message = { topic, text, edition: (before?.edition ?? 0) + 1 }
+      if (before) return shown.map((toast) => (toast === before ? message : toast))
+      return [...shown, message].slice(-MOST_VISIBLE)
+    })
+  }, [])
+
   const dismiss = useCallback(
-    (id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id)),
+    (topic: Topic) => setToasts((shown) => shown.filter((toast) => toast.topic !== topic)),
     [],
   )
+
+  // The key that leads to the messages opens a menu in some browsers; here it leads to the messages only.
+  useEffect(() => {
+    const keep = (event: KeyboardEvent) => isHotkey(event) && event.preventDefault()
+    document.addEventListener('keydown', keep)
+    return () => document.removeEventListener('keydown', keep)
+  }, [])
+
   return { toasts, say, dismiss }
 }
 
 interface ToastListProps {
   toasts: readonly Message[]
-  dismiss: (id: number) => void
+  dismiss: (topic: Topic) => void
   closeLabel: string
 }
 
 export function ToastList({ toasts, dismiss, closeLabel }: ToastListProps) {
-  return toasts.map(({ id, text }) => (
-    <Toast.Root key={id} className="extras-toast" onOpenChange={(open) => open || dismiss(id)}>
+  return toasts.map(({ topic, text, edition }) => (
+    <Toast.Root
+      key={`${topic} ${edition}`}
+      className="extras-toast"
+      onOpenChange={(open) => open || dismiss(topic)}
+    >
       <Toast.Description>{text}</Toast.Description>
       <Toast.Close className="extras-close" aria-label={closeLabel}>
         ×

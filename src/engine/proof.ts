@@ -1,0 +1,39 @@
+import type { Calculator } from './calculator'
+import { type Exact, exact } from './exact'
+import { explain } from './phrase'
+import { principalOf } from './principal'
+import { labelOf } from './result'
+import type { Found } from './reverse'
+
+/** One line of a proof, as it is read. */
+export interface ProofLine {
+  readonly label: string
+  readonly amount: Exact
+  /** Taken from the line before, or added to it. */
+  readonly sign?: '−' | '+'
+  readonly because?: string
+}
+
+/**
+ * That a price worked back to gives what was wanted, by the forward calculation's own figures: what fees are taken from
+ * or come on top of, each fee, and the end, which is the first and all signs. Fees that somebody else pays are no part of it.
+ */
+export function proofOf(calculator: Calculator, { cents, breakdown }: Found): ProofLine[] {
+  const { formats } = calculator
+  const { settled, kept, taken } = breakdown.flow ?? {}
+  const end = breakdown.lines.find(({ key }) => key === breakdown.headline)
+  if (!settled || !taken || end?.value.kind !== 'money') return []
+  const isPrice = settled.start.equals(exact(cents).over(100))
+  const sign = kept?.type === 'net' ? '−' : '+'
+  return [
+    {
+      label: isPrice ? (principalOf(calculator)?.field.label ?? settled.label) : settled.label,
+      amount: settled.start,
+      because: !isPrice && settled.because ? explain(settled.because, formats) : undefined,
+    },
+    ...taken
+      .filter(({ amount, isExtra }) => !isExtra && !amount.isZero())
+      .map((fee) => ({ label: labelOf(fee, formats), amount: fee.amount, sign }) as const),
+    { label: labelOf(end, formats), amount: end.value.amount },
+  ]
+}

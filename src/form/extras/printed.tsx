@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { Calculator } from '../../engine/calculator'
+import { figuresOf } from '../../engine/figures'
+import type { Answer } from '../answer'
+import { RATES_WORDS } from '../rates-words'
+import { FORM_WORDS } from '../words'
+
+interface PrintedProps {
+  calculator: Calculator
+  answer: Answer
+}
+
+/** What a printed result says of itself besides: the rates, the day, the address. On screen it is not there. */
+export function Printed({ calculator: { formats }, answer }: PrintedProps) {
+  const [isPrinting, setPrinting] = useState(false)
+  const { language } = formats
+
+  useEffect(() => {
+    // The browser draws the page as it is right after this event.
+    const begin = () => flushSync(() => setPrinting(true))
+    const end = () => setPrinting(false)
+    addEventListener('beforeprint', begin)
+    addEventListener('afterprint', end)
+    return () => {
+      removeEventListener('beforeprint', begin)
+      removeEventListener('afterprint', end)
+    }
+  }, [])
+
+  if (!isPrinting) return null
+  const written = {
+    percent: formats.percent,
+    money: formats.money,
+    number: (value: number) => formats.number(value, 6),
+  }
+  const rates = figuresOf(answer.rates, formats, RATES_WORDS[language].parts).map(
+    ({ label, suffix, value, unit }) =>
+      `${[label, suffix].filter(Boolean).join(', ')}: ${written[unit](value)}`,
+  )
+  return (
+    <footer className="extras-printed">
+      {rates.length > 0 && <p>{`${FORM_WORDS[language].ratesUsed}: ${rates.join('; ')}`}</p>}
+      <p>{`${new Date().toLocaleDateString(language, { dateStyle: 'long' })}, ${location.origin}${location.pathname}`}</p>
+    </footer>
+  )
+}

@@ -1,0 +1,75 @@
+import type { SubmitEvent } from 'react'
+import type { Calculator } from '../../engine/calculator'
+import { Exact, exact } from '../../engine/exact'
+import { principalOf } from '../../engine/principal'
+import { profitOf } from '../../engine/profit'
+import type { Breakdown } from '../../engine/result'
+import type { Answer } from '../answer'
+import { numberIn } from '../form-state'
+import results from '../result.module.css'
+import { MoneyBox } from './money-box'
+import { EXTRA_WORDS } from './words'
+
+interface ProfitFormProps {
+  calculator: Calculator
+  answer: Answer
+  breakdown: Breakdown
+  /** What was said to be the cost, if anything was; links carry it. */
+  cost: string | undefined
+  onCost: (cost: string | undefined) => void
+}
+
+const NAME = 'cost'
+
+/** What is left of a sale when the thing itself is paid. */
+export function ProfitForm({ calculator, answer, breakdown, cost, onCost }: ProfitFormProps) {
+  const { formats } = calculator
+  const words = EXTRA_WORDS[formats.language]
+  const paid = cost === undefined ? undefined : Exact.read(cost)
+  const profit = paid && profitOf(calculator, answer.raw, breakdown, paid, answer.rates)
+  const isLoss = profit?.amount.isBelow(0)
+  const cameIn = breakdown.flow?.settled?.start
+  const label = principalOf(calculator, answer.raw)?.field.label
+
+  function press(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const field = event.currentTarget.elements.namedItem(NAME) as HTMLInputElement
+    onCost(numberIn(field, formats.language) || undefined)
+  }
+
+  return (
+    <details className="extras-elsewhere" open={cost !== undefined || undefined}>
+      <summary>{words.profit}</summary>
+      <form className="extras-reverse" method="dialog" noValidate onSubmit={press}>
+        <label htmlFor={NAME}>{words.cost}</label>
+        <div className="extras-row">
+          <MoneyBox name={NAME} calculator={calculator} defaultValue={cost} />
+          <button type="submit" className="extras-tool">
+            {words.workBack}
+          </button>
+        </div>
+        <p className="extras-hint">{words.costHint}</p>
+        <div role="status" className="extras-found">
+          {profit && (
+            <>
+              <p className={results.question}>{isLoss ? words.lost : words.profit}</p>
+              <p className={`${results.answer} ${isLoss ? results.lost : results.left}`} translate="no">
+                {formats.money(profit.amount)}
+              </p>
+              {profit.margin && cameIn && (
+                <p className={results.summary}>
+                  {words.margin(formats.percent(profit.margin), formats.money(cameIn))}
+                </p>
+              )}
+              {profit.breakEven && (
+                <p className={results.summary}>
+                  {`${words.breakEven}: ${label} ${formats.money(exact(profit.breakEven.cents).over(100))}`}
+                </p>
+              )}
+            </>
+          )}
+        </div>
+      </form>
+    </details>
+  )
+}

@@ -1,0 +1,45 @@
+import type { Calculator } from '../../engine/calculator'
+import { explain } from '../../engine/phrase'
+import { quoteSets } from '../../engine/published'
+import type { Answer } from '../answer'
+import { DeferredPiece } from '../deferred-piece'
+import type { PublishedChoice } from '../use-published'
+import { EXTRA_WORDS } from './words'
+
+interface PublishedLinesProps {
+  calculator: Calculator
+  answer: Answer
+  published: PublishedChoice
+  onUse: (id: string) => void
+}
+
+/** Below a result by this page's rates: what the same figures come to by lists that others have published. */
+export function PublishedLines({ calculator, answer, published: { piece }, onUse }: PublishedLinesProps) {
+  const { formats } = calculator
+  const words = EXTRA_WORDS[formats.language]
+  if (!piece || answer.chosen || Object.keys(answer.ownRates).length > 0) return null
+  return (
+    <DeferredPiece
+      piece={piece}
+      asked={answer.presses}
+      language={formats.language}
+      text={words.missingPublished}
+    >
+      {({ sets }) =>
+        quoteSets(calculator, answer.raw, sets).map(({ set, text }) => (
+          <div key={set.id} className="extras-edge">
+            <p>
+              <span>{`${explain(text, formats)} `}</span>
+              <a href={set.href} rel="noopener">
+                {words.priceList}
+              </a>
+            </p>
+            <button type="button" className="extras-tool" onClick={() => onUse(set.id)}>
+              {words.useSet}
+            </button>
+          </div>
+        ))
+      }
+    </DeferredPiece>
+  )
+}

@@ -1,0 +1,98 @@
+import { useLayoutEffect, useRef } from 'react'
+import type { Calculator } from '../engine/calculator'
+import { exact } from '../engine/exact'
+import { type Figure, figuresOf, type PartWords, titleOf } from '../engine/figures'
+import { type Currency, currencySign } from '../engine/format'
+import type { OwnRates } from '../engine/fragment'
+import fieldStyles from './fields.module.css'
+import { rateName } from './form-state'
+import { NumberInput } from './number-input'
+import { RATES_WORDS } from './rates-words'
+
+interface RateFiguresProps {
+  calculator: Calculator
+  /** Rates that a link has brought; Reset brings the page's own back. */
+  given: OwnRates | undefined
+}
+
+/** A unit that leaves a figure its room in the field; a longer one stands with the name. */
+const SHORT = 5
+
+interface RateProps {
+  figure: Figure
+  label: string
+  currency: Currency
+}
+
+function Rate({ figure: { path, value, unit, suffix }, label, currency }: RateProps) {
+  const id = rateName(path)
+  const sign = unit === 'money' ? currencySign(currency) : {}
+  const own = unit === 'percent' ? '%' : unit === 'number' ? suffix : undefined
+  const after = sign.after ?? (own && own.length <= SHORT ? own : undefined)
+  return (
+    <div className="rates-rate">
+      <label htmlFor={id}>{own && own !== after ? `${label} (${own})` : label}</label>
+      <div className={fieldStyles.box}>
+        {sign.before && <span aria-hidden="true">{sign.before}</span>}
+        <NumberInput
+          id={id}
+          name={id}
+          defaultValue={unit === 'money' ? exact(value).toText(2) : value}
+          min={0}
+          step="any"
+        />
+        {after && <span aria-hidden="true">{after}</span>}
+      </div>
+    </div>
+  )
+}
+
+/** The figures of each schedule together; a schedule of one figure needs no heading. */
+function groupsOf({ rates, formats }: Calculator, parts: PartWords) {
+  return Object.entries(rates).map(([name, schedule]) => ({
+    name,
+    title: titleOf(schedule),
+    figures: figuresOf({ [name]: schedule }, formats, parts),
+  }))
+}
+
+/** Every number of the rates, each open to be replaced for this visit. */
+export function RateFigures({ calculator, given }: RateFiguresProps) {
+  const panel = useRef<HTMLDivElement>(null)
+  const { formats, currency = 'USD' } = calculator
+  const words = RATES_WORDS[formats.language]
+
+  /** What tells a figure from the others of its schedule: the step, the part of the price. */
+  const nameWithin = (title: string, { label, suffix, unit }: Figure) =>
+    [
+      label.slice(title.length).trim(),
+      unit === 'number' ? undefined : (suffix ?? (unit === 'percent' && words.share)),
+    ]
+      .filter(Boolean)
+      .join(': ') || label
+
+  useLayoutEffect(() => {
+    for (const input of panel.current?.querySelectorAll('input') ?? [])
+      for (const [path, value] of Object.entries(given ?? {}))
+        if (input.name === rateName(path)) input.value = String(value)
+  }, [given])
+
+  return (
+    <div ref={panel} className="rates-panel">
+      {groupsOf(calculator, words.parts).map(({ name, title, figures }) =>
+        figures.length > 1 ? (
+          <fieldset key={name} className="rates-group">
+            <legend>{title}</legend>
+            {figures.map((figure) => (
+              <Rate key={figure.path} figure={figure} label={nameWithin(title, figure)} currency={currency} />
+            ))}
+          </fieldset>
+        ) : (
+          figures.map((figure) => (
+            <Rate key={figure.path} figure={figure} label={figure.label} currency={currency} />
+          ))
+        ),
+      )}
+    </div>
+  )
+}

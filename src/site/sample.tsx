@@ -1,0 +1,24 @@
+import { filled } from '../engine/calculator'
+import { partsOf } from '../engine/parts'
+import { labelOf, shownText } from '../engine/result'
+import { FlowBar, flowSentence } from '../form/flow'
+import type { Page } from './content'
+import styles from './sample.module.css'
+
+/** What a result looks like: the untouched form of one calculator, worked out when the site is built. */
+export function Sample({ page: { calculator, path } }: { page: Page }) {
+  const { formats, fields, name } = calculator
+  const raw = filled(fields, {})
+  const breakdown = calculator.run(raw)
+  const line = breakdown?.lines.find(({ key }) => key === breakdown.headline)
+  if (!breakdown?.flow || !line) return null
+  return (
+    <figure className={styles.sample}>
+      <FlowBar parts={partsOf(breakdown.flow)} formats={formats} />
+      <figcaption>
+        <a href={path}>{name}</a>
+        {`: ${labelOf(line, formats)} ${shownText(line.value, formats)} ${flowSentence(calculator, raw, breakdown)}.`}
+      </figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { calculators } from '../../src/calculators/registry'
+import { type Calculator, filled } from '../../src/engine/calculator'
+import { otherAmounts } from '../../src/engine/other-amounts'
+import { rate } from '../../src/engine/rates'
+import type { Breakdown } from '../../src/engine/result'
+import { shop } from './shop'
+
+const around = (calculator: Calculator, price: string) =>
+  otherAmounts(calculator, { price }, calculator.run({ price }) as Breakdown)
+
+const fixed = shop({ fees: [rate({ label: 'Fee', percent: 10, fixed: 1 })] })
+
+describe('other amounts', () => {
+  it('stand around the visitor’s own, which is one of them as it was typed', () => {
+    const { rows = [] } = around(fixed, '37.42') ?? {}
+    expect(rows.map(({ amount }) => amount.toNumber())).toEqual([
+      3.7, 9.4, 19, 28, 37.42, 56, 75, 110, 190, 370,
+    ])
+    expect(rows.filter(({ isOwn }) => isOwn).map(({ amount }) => amount.toNumber())).toEqual([37.42])
+  })
+
+  it('show what a fixed fee takes from small amounts', () => {
+    const { rows = [], measure } = around(fixed, '100') ?? {}
+    expect(measure).toBe('kept')
+    expect(rows[0]?.height).toBeCloseTo(80)
+    expect(rows.find(({ isOwn }) => isOwn)?.height).toBeCloseTo(89)
+    expect(rows.at(-1)?.height).toBeCloseTo(89.9)
+  })
+
+  it('of a purchase show what fees come to', () => {
+    const { rows = [], measure } =
+      around(shop({ fees: [rate({ label: 'Fee', percent: 10, fixed: 1 })], end: 'total' }), '100') ?? {}
+    expect(measure).toBe('added')
+    expect(rows.find(({ isOwn }) => isOwn)?.height).toBeCloseTo(11)
+  })
+
+  it('are left out where every amount gives the same share, and without an amount', () => {
+    expect(around(shop({ fees: [rate({ label: 'Fee', percent: 10 })] }), '100')).toBeUndefined()
+    for (const price of ['', '0', '-5', '1e13']) expect(around(fixed, price)).toBeUndefined()
+  })
+
+  it.each(calculators)('of $slug are its own results', ({ calculator }) => {
+    for (const { inputs } of calculator.examples) {
+      const raw = filled(calculator.fields, inputs)
+      const own = calculator.run(raw) as Breakdown
+      const { rows } = otherAmounts(calculator, raw, own) ?? {}
+      if (!rows) continue
+      expect(rows.length).toBeGreaterThanOrEqual(8)
+      expect(rows.length).toBeLessThanOrEqual(12)
+      for (const { height, breakdown } of rows) {
+        expect(Number.isFinite(height)).toBe(true)
+        expect(breakdown.headline).toBe(own.headline)
+      }
+    }
+  })
+})
+
+it('many calculators have them', () => {
+  const having = calculators.filter(({ calculator }) =>
+    calculator.examples.some(({ inputs }) => {
+      const raw = filled(calculator.fields, inputs)
+      const own = calculator.run(raw)
+      return own && otherAmounts(calculator, raw, own)
+    }),
+  )
+  expect(having.length).toBeGreaterThan(10)
+})
