@@ -44,7 +44,7 @@ function webkitBrowser() {
   const parents = ['/usr/libexec', ...inside('/usr/lib', /-linux-gnu/)]
   return firstThere(
     parents
-      .flatMap((parent) => folders(parent, /^webkit2?gtk-\d/))
+      .flatMap((parent) => inside(parent, /^webkit2?gtk-\d/))
       .map((folder) => join(folder, 'MiniBrowser')),
   )
 }
