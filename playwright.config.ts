@@ -7,6 +7,16 @@ import { present } from './scripts/machine.mjs'
 const PORT = Number(process.env.TEST_PORT ?? 4173)
 const there = present('Chromium', 'Firefox', 'WebKit', 'nginx', 'headless shell')
 
+/** What is about the built files alone needs no browser, and what is about nginx needs nginx. */
+const ABOUT_FILES = ['built-html', 'budgets', 'search-words']
+const ABOUT_NGINX = ['served', 'tls', 'releases', 'recipe', 'bad-clients']
+const specs = (names: string[]) => names.map((name) => `${name}.spec.ts`)
+
+const files = { name: 'files', testMatch: specs(ABOUT_FILES) }
+const site = {
+  name: 'site',
+  testIgnore: ['engines/**', ...specs(ABOUT_FILES), ...(there.includes('nginx') ? [] : specs(ABOUT_NGINX))],
+}
 /** The same tests in each engine that the machine has. */
 const engines = (['Chromium', 'Firefox', 'WebKit'] as const)
   .filter((name) => there.includes(name))
@@ -28,7 +38,7 @@ export default defineConfig<object, { engineName: EngineName }>({
     viewport: { width: 1280, height: 900 },
     trace: 'off',
   },
-  projects: [{ name: 'site', testIgnore: 'engines/**' }, ...engines],
+  projects: [files, ...(there.includes('Chromium') ? [site] : []), ...engines],
   webServer: {
     command: there.includes('nginx') ? 'node scripts/nginx.ts' : 'node scripts/serve.ts',
     port: PORT,

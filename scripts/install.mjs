@@ -1,5 +1,5 @@
 /** Runs before anything is installed, on whatever Node the machine has: no dependencies, no syntax newer than Node 20. */
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { delimiter, dirname, join, resolve } from 'node:path'
@@ -16,6 +16,8 @@ export function installDependencies() {
   console.log('Installing dependencies…')
   const { status, stdout, stderr } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     encoding: 'utf8',
+    // npm is a script of the shell there.
+    shell: process.platform === 'win32',
   })
   if (status === 0) {
     writeFileSync(STAMP, lockHash())
@@ -39,8 +41,8 @@ const MAJOR = 24
  * machine's own will do if it is new enough.
  */
 export function ownNode() {
-  const own = resolve('node_modules/.bin/node')
-  if (existsSync(own)) return own
+  const own = ['node', 'node.exe'].map((name) => resolve('node_modules/node/bin', name)).find(existsSync)
+  if (own) return own
   if (Number.parseInt(process.versions.node, 10) >= MAJOR) return process.execPath
   console.error(
     `The project's own Node ${MAJOR} is missing, because its dependencies were installed without install scripts, and this is Node ${process.versions.node}. Run: npm rebuild node --ignore-scripts=false`,
@@ -48,16 +50,47 @@ export function ownNode() {
   process.exit(1)
 }
 
-/** Runs one of the project's own commands on the Node that the project pins. */
-export function run([command, ...args], options = {}) {
-  const bin = resolve('node_modules/.bin')
+/** Commands that are not called as their packages are. */
+const PACKAGES = { biome: '@biomejs/biome', playwright: '@playwright/test', tsc: 'typescript' }
+
+/** The script behind a command. What npm puts into .bin cannot be run without a shell on every system. */
+function scriptOf(command) {
+  const folder = join('node_modules', PACKAGES[command] ?? command)
+  const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+  return resolve(folder, typeof bin === 'string' ? bin : bin[command])
+}
+
+/** How one of the project's own commands is run, on the Node that the project pins. */
+function how([command, ...args]) {
+  const node = ownNode()
   const env = {
     ...process.env,
     ASTRO_TELEMETRY_DISABLED: '1',
-    PATH: `${dirname(ownNode())}${delimiter}${bin}${delimiter}${process.env.PATH}`,
+    PATH: [dirname(node), resolve('node_modules/.bin'), process.env.PATH].join(delimiter),
   }
-  const program = command === 'node' ? ownNode() : join(bin, command)
-  const done = spawnSync(program, args, { stdio: 'inherit', env, ...options })
-  if (done.error) console.error(`${command} could not be run: ${done.error.message}`)
+  return [node, command === 'node' ? args : [scriptOf(command), ...args], { env }]
+}
+
+export function run(command, options = {}) {
+  const [node, args, { env }] = how(command)
+  const done = spawnSync(node, args, { stdio: 'inherit', env, ...options })
+  if (done.error) console.error(`${command[0]} could not be run: ${done.error.message}`)
   return done
+}
+
+/** The same beside other work: what it says is kept until it is done. */
+export function start(command) {
+  const [node, args, options] = how(command)
+  return new Promise((done) => {
+    const child = spawn(node, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
+    let output = ''
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (text) => {
+        output += text
+      })
+    child.on('error', ({ message }) =>
+      done({ status: 1, output: `${command[0]} could not be run: ${message}` }),
+    )
+    child.on('close', (status) => done({ status: status ?? 1, output }))
+  })
 }

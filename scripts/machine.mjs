@@ -9,18 +9,18 @@ import { run } from './install.mjs'
 
 const { env, platform } = process
 
-/** Folders that programs are in though PATH may not say so. */
-const MORE_FOLDERS = platform === 'win32' ? [] : ['/usr/sbin', '/usr/local/bin', '/opt/homebrew/bin']
-const ENDINGS = platform === 'win32' ? ['.exe', '.cmd'] : ['']
+const ENDINGS = platform === 'win32' ? ['.exe'] : ['']
+
+/** Where programs are, also those for administrators, which PATH often leaves out. */
+const folders = () =>
+  (env.PATH ?? '').split(delimiter).flatMap((folder) => [folder, folder.replace(/\bbin$/, 'sbin')])
 
 const firstThere = (paths) => paths.find((path) => existsSync(path))
 
 const which = (...names) =>
   firstThere(
     names.flatMap((name) =>
-      [...(env.PATH ?? '').split(delimiter), ...MORE_FOLDERS].flatMap((folder) =>
-        ENDINGS.map((ending) => join(folder, name + ending)),
-      ),
+      folders().flatMap((folder) => ENDINGS.map((ending) => join(folder, name + ending))),
     ),
   )
 
@@ -35,16 +35,16 @@ const installed = (app, exe) =>
 
 /** WebKitGTK's browser lies beside its library, in a folder named by version and processor. */
 function webkitBrowser() {
-  const folders = (parent, pattern) =>
+  const inside = (parent, pattern) =>
     existsSync(parent)
       ? readdirSync(parent)
           .filter((name) => pattern.test(name))
           .map((name) => join(parent, name))
       : []
-  const parents = ['/usr/libexec', ...folders('/usr/lib', /-linux-gnu/)]
+  const parents = ['/usr/libexec', ...inside('/usr/lib', /-linux-gnu/)]
   return firstThere(
     parents
-      .flatMap((parent) => folders(parent, /^webkit2?gtk-\d/))
+      .flatMap((parent) => inside(parent, /^webkit2?gtk-\d/))
       .map((folder) => join(folder, 'MiniBrowser')),
   )
 }
@@ -126,8 +126,9 @@ function installPackages(names) {
   }
 }
 
-/** Playwright's own; only Playwright knows where it puts it. */
+/** Playwright's own Chromium, fetched where nothing may be missing; only Playwright knows where it puts it. */
 function downloadChromium() {
+  if (env.CI !== 'true') return
   console.log("Downloading Playwright's Chromium…")
   if (run(['playwright', 'install', 'chromium'], { stdio: 'pipe' }).status !== 0) return
   const script = "import('@playwright/test').then(({ chromium }) => console.log(chromium.executablePath()))"

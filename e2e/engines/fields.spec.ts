@@ -39,7 +39,16 @@ for (const slug of slugs.filter(hasConditions))
 test('pieces are added, the right one is removed, and Reset leaves one that is empty', async ({
   visitor,
 }) => {
+  const removal = css('main form button[aria-label^="Remove"]')
+  const isUntouched = async () => {
+    expect(await visitor.count(field('segmentValue'))).toBe(1)
+    expect(await visitor.value(field('segmentValue'))).toBe('')
+    expect(await visitor.value(field('segmentUnit'))).toBe('ft')
+    expect(await visitor.count(removal)).toBe(0)
+  }
   await visitor.open('/area-irregular-shapes-calculator/')
+  await visitor.hydrated()
+  await isUntouched()
   await visitor.fillIn({ segmentValue: ['1', '20', '300'] })
   await visitor.choose(field('segmentUnit', 0), 'm')
   expect(await visitor.value(field('segmentUnit', 1))).toBe('ft')
@@ -48,25 +57,38 @@ test('pieces are added, the right one is removed, and Reset leaves one that is e
   await expect.poll(() => visitor.text(output('area'))).toBe('301')
   await visitor.click(button(reset))
   await expect.poll(visitor.results).toEqual({})
-  expect(await visitor.count(field('segmentValue'))).toBe(1)
-  expect(await visitor.value(field('segmentValue'))).toBe('')
-  expect(await visitor.value(field('segmentUnit'))).toBe('ft')
+  await isUntouched()
 })
 
-test('a row of the history is added for a result alone, and Reset forgets all', async ({ visitor }) => {
-  const rows = css('main table[aria-labelledby] tbody tr, main table:has(caption) tbody tr')
+test('the history keeps results in their order, none that was not asked for, until Reset', async ({
+  visitor,
+}) => {
+  const cells = () =>
+    visitor.evaluate(() =>
+      [...document.querySelectorAll('main section table tbody td')].map(({ textContent }) => textContent),
+    )
   await visitor.open('/units-ml-calculator/')
   await visitor.hydrated()
-  const before = await visitor.count(rows)
   await visitor.fillIn({ quantity: '2', fromUnit: 'cup' })
   await visitor.click(button('Add Row'))
-  expect(await visitor.count(rows)).toBe(before)
+  expect(await cells()).toEqual([])
   await visitor.calculate()
   await expect.poll(() => visitor.text(output('converted'))).toBe('473.1760')
   await visitor.click(button('Add Row'))
-  await expect.poll(() => visitor.count(rows)).toBe(before + 1)
+  const first = ['2 US cups', '473.1760 mL']
+  await expect.poll(cells).toEqual(first)
+  await visitor.fillIn({ quantity: '750', fromUnit: 'ml', toUnit: 'fl-oz' })
+  // What has been typed but not calculated is in no row.
+  await visitor.click(button('Add Row'))
+  await expect.poll(cells).toEqual([...first, ...first])
+  await visitor.calculate()
+  await expect.poll(() => visitor.text(output('converted'))).toBe('25.3605')
+  await visitor.click(button('Add Row'))
+  await expect.poll(cells).toEqual([...first, ...first, '750 mL', '25.3605 US fluid ounces'])
   await visitor.click(button(reset))
-  await expect.poll(() => visitor.count(rows)).toBe(before)
+  await expect.poll(cells).toEqual([])
+  await visitor.click(button('Add Row'))
+  expect(await cells()).toEqual([])
 })
 
 test('Reset restores every default and takes the result away', async ({ visitor }) => {
@@ -81,13 +103,32 @@ test('Reset restores every default and takes the result away', async ({ visitor 
     expect(await visitor.value(field(name))).toBe(standard)
 })
 
-test('fluids fill in their density, and work nothing out', async ({ visitor }) => {
+const DENSITIES = {
+  Water: '1',
+  'Motor oil': '0.85',
+  'Hydraulic fluid': '0.87',
+  Gasoline: '0.74',
+  Diesel: '0.84',
+}
+
+test('fluids fill in their density and work nothing out; Reset takes it back', async ({ visitor }) => {
   await visitor.open('/centipoise-centistokes-calculator/')
   await visitor.hydrated()
   await visitor.fill(field('viscosity'), '46')
-  await visitor.click(button('Diesel'))
-  await expect.poll(() => visitor.value(field('density'))).toBe('0.84')
+  for (const [fluid, density] of Object.entries(DENSITIES)) {
+    await visitor.click(button(fluid))
+    await expect.poll(() => visitor.value(field('density'))).toBe(density)
+  }
   expect(await visitor.results()).toEqual({})
+  await visitor.calculate()
+  await expect.poll(() => visitor.text(output('converted'))).toBe('54.762')
+  await visitor.click(button(reset))
+  await expect.poll(() => visitor.value(field('density'))).toBe('')
+  const asked = () =>
+    visitor.ask(field('viscosity'), ({ labels }: HTMLInputElement) => labels?.[0]?.innerText.trim())
+  expect(await asked()).toMatch(/^Dynamic viscosity/)
+  await visitor.choose(field('conversion'), 'cst-to-cp')
+  await expect.poll(asked).toMatch(/^Kinematic viscosity/)
 })
 
 test('a choice is made and a box ticked with keys alone', async ({ visitor }) => {

@@ -98,7 +98,8 @@ test('the German page speaks German, also beside its result', async ({ visitor }
   await visitor.calculate()
   await expect.poll(() => visitor.text(output('netto'))).toBe('97,16 €')
   await visitor.click(button(german.copyFigure))
-  await expect.poll(visitor.copied).toBe('97,16\u00a0€')
+  // WebKit pastes a plain space.
+  await expect.poll(visitor.copied).toMatch(/^97,16\s€$/)
   await visitor.click(summary(german.ratesUsed))
   await expect.poll(() => visitor.sees(saying(german.ratesHint))).toBe(true)
   await visitor.click(button(german.reset))

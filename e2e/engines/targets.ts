@@ -23,8 +23,6 @@ export const output = (key: string): Target => css(`output[name="${key}"]`)
 export const calculate = css(`${form} button[type=submit]`)
 
 export const button: Named = (name) => ({ css: 'button, [role=button]', name })
-export const link: Named = (name) => ({ css: 'a[href]', name })
-export const heading: Named = (name) => ({ css: 'h1, h2, h3, h4', name })
 export const labelled: Named = (name) => ({ css: 'input, select, textarea', name })
 export const summary: Named = (naming) => ({ css: 'summary', naming })
 /** The smallest thing that says so. */

@@ -71,6 +71,7 @@ const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.len
 
 export async function printThroughput(port: number, seconds: number): Promise<boolean> {
   const each = Math.max(1, Math.round(seconds / ROUNDS / 2))
+  need('wrk')
   console.log(`${ROUNDS} rounds of ${each} seconds for each, 64 connections, ${PATH} with brotli…`)
   const ours: Measured[] = []
   const bare: Measured[] = []
