@@ -4,6 +4,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { need } from '../machine.mjs'
 import { listening, runNginx, stopNginx } from '../nginx.ts'
 import { withTarget } from './target.ts'
 

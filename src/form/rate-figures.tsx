@@ -8,6 +8,7 @@ import fieldStyles from './fields.module.css'
 import { rateName } from './form-state'
 import { NumberInput } from './number-input'
 import { RATES_WORDS } from './rates-words'
+import { FORM_WORDS } from './words'
 
 interface RateFiguresProps {
   calculator: Calculator
@@ -79,7 +80,7 @@ export function RateFigures({ calculator, given }: RateFiguresProps) {
 
   return (
     <div ref={panel} className="rates-panel">
-      {groupsOf(calculator, words.parts).map(({ name, title, figures }) =>
+      {groupsOf(calculator, FORM_WORDS[formats.language].parts).map(({ name, title, figures }) =>
         figures.length > 1 ? (
           <fieldset key={name} className="rates-group">
             <legend>{title}</legend>

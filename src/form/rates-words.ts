@@ -5,12 +5,10 @@ export const RATES_WORDS = {
   en: {
     ratesHint: 'Put in your own figures for this visit, then press Calculate. Reset brings these back.',
     share: 'percentage',
-    parts: { fixed: 'fixed part', min: 'at least', max: 'at most' },
   },
   de: {
     ratesHint:
       'Tragen Sie für diesen Besuch eigene Sätze ein und drücken Sie „Gebühren berechnen“. „Zurücksetzen“ stellt die Ausgangswerte wieder her.',
     share: 'Prozentsatz',
-    parts: { fixed: 'Festgebühr', min: 'mindestens', max: 'höchstens' },
   },
 } satisfies Record<Language, Record<string, unknown>>

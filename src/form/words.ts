@@ -14,6 +14,7 @@ export const FORM_WORDS = {
     noResult: 'No result for these figures.',
     forReference: 'Kept for reference: it does not change the result.',
     referenceOnly: 'For reference, not part of the result',
+    parts: { fixed: 'fixed part', min: 'at least', max: 'at most' },
     percent: 'percent',
     currencies: { USD: 'US dollars', GBP: 'pounds', EUR: 'euros', AUD: 'Australian dollars' },
     noScript:
@@ -51,6 +52,7 @@ export const FORM_WORDS = {
     noResult: 'Für diese Eingaben gibt es kein Ergebnis.',
     forReference: 'Nur zur Information: ändert das Ergebnis nicht.',
     referenceOnly: 'Nur zur Information, nicht Teil des Ergebnisses',
+    parts: { fixed: 'Festgebühr', min: 'mindestens', max: 'höchstens' },
     percent: 'Prozent',
     currencies: { USD: 'US-Dollar', GBP: 'Pfund', EUR: 'Euro', AUD: 'Australischen Dollar' },
     noScript:

@@ -1,6 +1,6 @@
 import * as Toast from '@radix-ui/react-toast'
 import * as Tooltip from '@radix-ui/react-tooltip'
-import { memo, type RefObject, useEffect, useState } from 'react'
+import { memo, type RefObject, useState } from 'react'
 import type { Calculator } from '../../engine/calculator'
 import { edgeNear } from '../../engine/edges'
 import { fromFragment } from '../../engine/fragment'
@@ -55,15 +55,6 @@ export default memo(function Extras({
   const [cost, setCost] = useState(() => fromFragment(calculator, location.hash)?.cost)
   const edge = edgeNear(calculator, answer.raw, answer.rates)
   const question = questionFor(calculator, breakdown)
-
-  // Where a browser has a menu under the same keys, the toasts have them alone.
-  useEffect(() => {
-    const keep = (event: KeyboardEvent) => {
-      if (event.altKey && event.code === 'KeyT') event.preventDefault()
-    }
-    document.addEventListener('keydown', keep)
-    return () => document.removeEventListener('keydown', keep)
-  }, [])
 
   function use(price: string) {
     const name = principalOf(calculator)?.name

@@ -3,7 +3,6 @@ import { flushSync } from 'react-dom'
 import type { Calculator } from '../../engine/calculator'
 import { figuresOf } from '../../engine/figures'
 import type { Answer } from '../answer'
-import { RATES_WORDS } from '../rates-words'
 import { FORM_WORDS } from '../words'
 
 interface PrintedProps {
@@ -34,7 +33,7 @@ export function Printed({ calculator: { formats }, answer }: PrintedProps) {
     money: formats.money,
     number: (value: number) => formats.number(value, 6),
   }
-  const rates = figuresOf(answer.rates, formats, RATES_WORDS[language].parts).map(
+  const rates = figuresOf(answer.rates, formats, FORM_WORDS[language].parts).map(
     ({ label, suffix, value, unit }) =>
       `${[label, suffix].filter(Boolean).join(', ')}: ${written[unit](value)}`,
   )
