@@ -22,6 +22,8 @@ export function acceptAnyNotation(island: HTMLElement, language: string | undefi
   /** The field in which everything is selected, so that the next letter replaces it all; nobody else can tell. */
   let selected: EventTarget | null = null
   let isNew = false
+  /** The field that was left for another window. */
+  let away: EventTarget | null = null
 
   const listen = <Type extends keyof HTMLElementEventMap>(
     type: Type,
@@ -30,10 +32,14 @@ export function acceptAnyNotation(island: HTMLElement, language: string | undefi
 
   // What stands in a field is replaced by typing; a second press places the cursor.
   listen('focusin', ({ target }) => {
-    if (!isNumberField(target)) return
+    if (!isNumberField(target) || target === away) return
     target.select()
     selected = target
     isNew = true
+  })
+  // Back from another window, the field goes on where it was.
+  listen('focusout', ({ target }) => {
+    away = document.hasFocus() ? null : target
   })
   listen('pointerdown', ({ target }) => {
     if (target !== document.activeElement) return

@@ -14,7 +14,7 @@ import type { RawInputs } from '../../src/engine/read'
 import { noResult } from '../../src/engine/result'
 import { questionFor, reverse } from '../../src/engine/reverse'
 import { transcript } from '../../src/engine/transcript'
-import { RATES_WORDS } from '../../src/form/rates-words'
+import { FORM_WORDS } from '../../src/form/words'
 import { agreedOf } from '../agreed'
 import { casesOf, snapshotFile } from './table'
 
@@ -22,7 +22,7 @@ import { casesOf, snapshotFile } from './table'
 const WANTED = [0.01, 5, 97.16, 150, 995, 1210, 25_000]
 
 const rateTexts = ({ rates, formats }: Calculator) =>
-  figuresOf(rates, formats, RATES_WORDS[formats.language].parts).map(
+  figuresOf(rates, formats, FORM_WORDS[formats.language].parts).map(
     ({ path, label, value, unit, suffix }) => `${path}: ${label} ${value} ${unit} ${suffix ?? ''}`,
   )
 
