@@ -11,7 +11,7 @@ for (const slug of slugs)
     await fill(page, agreedOf(slug).cases[0]?.inputs ?? {})
     await press(page)
     await expect(page.getByRole('button', { name: /^(Copy link|Link kopieren)$/ })).toBeVisible()
-    const region = page.getByRole('region', { name: /^(Results|Ergebnisse)$/ })
+    const region = page.getByRole('region', { name: /^(Results|Fee Breakdown|Ergebnisse)$/ })
     // The place of a drawing is kept until it is there.
     await expect(region.locator('svg[role=img][aria-hidden=true]')).toHaveCount(0)
     const heard = await region.ariaSnapshot()

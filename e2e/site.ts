@@ -30,7 +30,7 @@ export { expect }
 export const form = (page: Page) => page.locator('main form').first()
 export const field = (page: Page, name: string) => form(page).locator(`[name="${name}"]`)
 export const press = (page: Page) => form(page).locator('button[type=submit]').click()
-export const region = (page: Page) => page.getByRole('region', { name: 'Results' })
+export const region = (page: Page) => page.locator('main section[aria-labelledby=result-title]')
 export const output = (page: Page, key: string) => page.locator(`output[name="${key}"]`)
 
 /** Fills in the form as a visitor would; only what can be seen. */

@@ -4,7 +4,7 @@ import type { Phrase } from './phrase'
 import { WORDS } from './words'
 
 /** What a line means to the visitor: taken, kept, to be paid, or merely good to know. */
-export type LineType = 'fee' | 'net' | 'total' | 'info'
+type LineType = 'fee' | 'net' | 'total' | 'info'
 
 export type Shown =
   /** Already in whole cents. */

@@ -55,13 +55,15 @@ export function flowSentence(
 /** So many parts have a colour of their own; the rest repeat them as stripes, first one way, then the other. */
 const COLOURS = 3
 
-const lookName = (look: Look) => (typeof look === 'number' ? `taken${look % COLOURS}` : look)
+const colourOf = (look: Look) => {
+  if (typeof look === 'number') return `var(--part-${(look % COLOURS) + 1})`
+  return { kept: 'var(--kept)', base: 'var(--part-base)', over: 'var(--loss)' }[look]
+}
 
 const isStriped = (look: Look) => look === 'over' || (typeof look === 'number' && look >= COLOURS)
 
-/** The fill of a part, for the bar and for the swatches of its line. */
-const fillOf = (look: Look) =>
-  isStriped(look) ? { fill: `url(#stripes-${look})` } : { className: styles[lookName(look)] }
+/** The fill of a part, for the bar and for the swatch of its line. */
+const fillOf = (look: Look) => (isStriped(look) ? `url(#stripes-${look})` : colourOf(look))
 
 const Stripes = ({ look }: { look: Look }) => (
   <pattern
@@ -71,13 +73,13 @@ const Stripes = ({ look }: { look: Look }) => (
     patternUnits="userSpaceOnUse"
     patternTransform={`rotate(${typeof look === 'number' && look >= 2 * COLOURS ? 135 : 45})`}
   >
-    <rect width="5.5" height="8" className={styles[lookName(look)]} />
+    <rect width="5.5" height="8" fill={colourOf(look)} />
   </pattern>
 )
 
 export const Swatch = ({ part }: { part: Part | undefined }) => (
   <svg viewBox="0 0 12 12" aria-hidden="true" className={styles.swatch}>
-    {part && <rect width="12" height="12" rx="3" {...fillOf(part.look)} />}
+    {part && <rect width="12" height="12" rx="3" fill={fillOf(part.look)} />}
   </svg>
 )
 
@@ -119,8 +121,16 @@ export function FlowBar({ parts, formats }: { parts: readonly Part[]; formats: F
           const texts = look === 'kept' ? [words.keptPart(money), money] : [money]
           return (
             <g key={look}>
-              <rect x={`${x}%`} width={`${share}%`} height="100%" {...fillOf(look)} />
-              {x > 0 && <rect x={`${x}%`} width="3" height="100%" className={styles.gap} />}
+              <rect x={`${x}%`} width={`${share}%`} height="100%" fill={fillOf(look)} />
+              {x > 0 && (
+                <rect
+                  x={`${x}%`}
+                  width="3"
+                  height="100%"
+                  className={styles.gap}
+                  fill="var(--ground, var(--sunken))"
+                />
+              )}
               {!isStriped(look) &&
                 written(texts, share).map(
                   ({ text, only }) =>
@@ -130,7 +140,7 @@ export function FlowBar({ parts, formats }: { parts: readonly Part[]; formats: F
                         x={`${x + share / 2}%`}
                         y="50%"
                         className={only}
-                        data-on={lookName(look)}
+                        fill={`var(--on-part${look === 0 ? '-1' : ''})`}
                       >
                         {text}
                       </text>

@@ -64,13 +64,11 @@ export function RateFigures({ calculator, given }: RateFiguresProps) {
   const words = RATES_WORDS[formats.language]
 
   /** What tells a figure from the others of its schedule: the step, the part of the price. */
-  const nameWithin = (title: string, { label, suffix, unit }: Figure) =>
-    [
-      label.slice(title.length).trim(),
-      unit === 'number' ? undefined : (suffix ?? (unit === 'percent' && words.share)),
-    ]
-      .filter(Boolean)
-      .join(': ') || label
+  function nameWithin(title: string, figures: readonly Figure[], { label, suffix, unit }: Figure): string {
+    const isMixed = figures.some((other) => other.unit !== unit)
+    const part = unit === 'number' ? undefined : (suffix ?? (isMixed && unit === 'percent' && words.share))
+    return [label.slice(title.length).trim(), part].filter(Boolean).join(': ') || label
+  }
 
   useLayoutEffect(() => {
     for (const input of panel.current?.querySelectorAll('input') ?? [])
@@ -85,7 +83,7 @@ export function RateFigures({ calculator, given }: RateFiguresProps) {
           <fieldset key={name} className="rates-group">
             <legend>{title}</legend>
             {figures.map((figure) => (
-              <Rate key={figure.path} figure={figure} label={nameWithin(title, figure)} currency={currency} />
+              <Rate key={figure.path} figure={figure} label={nameWithin(title, figures, figure)} currency={currency} />
             ))}
           </fieldset>
         ) : (

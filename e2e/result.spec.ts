@@ -1,0 +1,109 @@
+/** The result as it is seen: at once on a phone, one figure once, with what can be asked further. */
+import { expect, field, form, output, press, region, test } from './site'
+
+test.describe('on a small phone', () => {
+  test.use({ viewport: { width: 360, height: 640 } })
+
+  for (const slug of ['ebay-fee-calculator', 'probate-fees-calculator', 'copart-fees-calculator'])
+    test(`${slug}: a press shows the figure, the bar and five lines`, async ({ page }) => {
+      await page.goto(`/${slug}/`)
+      await press(page)
+      const lines = region(page).locator('dl > div')
+      const last = lines.nth(Math.min(await lines.count(), 5) - 1)
+      for (const part of [region(page).locator('output').first(), region(page).locator('svg').first(), last])
+        await expect(part).toBeInViewport({ ratio: 1 })
+    })
+
+  test('the rates stand below the result, and still belong to the form', async ({ page }) => {
+    await page.goto('/ebay-fee-calculator/')
+    await press(page)
+    const rates = form(page).getByText('Rates used')
+    const [below, above] = [await rates.boundingBox(), await output(page, 'totalFees').boundingBox()]
+    expect(below?.y).toBeGreaterThan(above?.y ?? Number.POSITIVE_INFINITY)
+  })
+})
+
+test('the answer stands once, fees with a minus beside them', async ({ page }) => {
+  await page.goto('/square-fee-calculator/')
+  await press(page)
+  await expect(page.getByText('$96.80', { exact: true })).toHaveCount(1)
+  await expect(output(page, 'net')).toHaveText('$96.80')
+  await expect(output(page, 'processingFee')).toHaveText('$3.20')
+  await expect(region(page).locator('dd', { has: output(page, 'processingFee') })).toHaveText('−$3.20')
+  await expect(region(page)).toContainText('of $100.00: you keep $96.80 of every $100')
+})
+
+test('a loss is named as one, a cost is a share of its principal', async ({ page }) => {
+  await page.goto('/stripe-fees-calculator/')
+  await field(page, 'amount').fill('0.20')
+  await press(page)
+  await expect(region(page)).toContainText('the fees take more than the $0.20 that came in')
+  await page.goto('/probate-fees-calculator/')
+  await press(page)
+  await expect(region(page)).toContainText('6.58% of the $300,000 estate value')
+})
+
+test('the form stays in view beside a longer result', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 700 })
+  await page.goto('/ebay-fee-calculator/')
+  await press(page)
+  await page.getByText('At other prices').click()
+  await page.getByText('At other prices').scrollIntoViewIfNeeded()
+  await page.mouse.move(900, 400)
+  await page.mouse.wheel(0, 400)
+  await expect(field(page, 'itemPrice')).toBeInViewport()
+})
+
+test('other prices come with the visitor’s own among them', async ({ page }) => {
+  await page.goto('/ebay-fee-calculator/')
+  await press(page)
+  await page.getByText('At other prices').click()
+  const rows = page.locator('.extras-others tbody tr')
+  await expect(rows).toHaveCount(10)
+  await expect(page.locator('.extras-others tr[data-own]')).toHaveText('$100.00 (yours)$18.47$96.53')
+})
+
+test('what a thing cost gives profit, margin and break-even, and goes into the link', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/ebay-fee-calculator/')
+  await press(page)
+  await page.getByText('Profit', { exact: true }).click()
+  await page.getByLabel('What did it cost you?').fill('60')
+  await page.getByLabel('What did it cost you?').press('Enter')
+  const profit = page.getByRole('status').filter({ hasText: 'Nothing is lost from' })
+  await expect(profit).toContainText('$36.53')
+  await expect(profit).toContainText('31.8% of the $115.00 that came in')
+  await expect(profit).toContainText('Item price $56.61')
+  await page.getByRole('button', { name: 'Copy link' }).click()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  expect(link).toContain('#cost=60')
+  await page.goto('/about/')
+  await page.goto(link)
+  await press(page)
+  await expect(page.getByLabel('What did it cost you?')).toHaveValue('60')
+})
+
+test('a published list has its line under the result', async ({ page }) => {
+  await page.goto('/ebay-fee-calculator/')
+  await press(page)
+  await expect(region(page)).toContainText(
+    "By eBay's list as read on 20 September 2026: fees $16.04, you receive $98.96.",
+  )
+})
+
+test('a printed result says what it rests on, and leaves out what is around it', async ({ page }) => {
+  await page.goto('/ebay-fee-calculator/')
+  await press(page)
+  await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+  await expect(page.locator('.extras-printed')).toContainText('Final value fee, item price + shipping: 12.9%')
+  await expect(page.locator('.extras-printed')).toContainText('/ebay-fee-calculator/')
+  for (const hidden of ['body > header', 'body > footer', 'main aside', 'main h2:not(#result-title)'])
+    await expect(page.locator(hidden).first()).toBeHidden()
+  await expect(output(page, 'net')).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(1100)
+})
