@@ -83,7 +83,12 @@ export function RateFigures({ calculator, given }: RateFiguresProps) {
           <fieldset key={name} className="rates-group">
             <legend>{title}</legend>
             {figures.map((figure) => (
-              <Rate key={figure.path} figure={figure} label={nameWithin(title, figures, figure)} currency={currency} />
+              <Rate
+                key={figure.path}
+                figure={figure}
+                label={nameWithin(title, figures, figure)}
+                currency={currency}
+              />
             ))}
           </fieldset>
         ) : (
