@@ -89,17 +89,12 @@ const ROOM = 12
 const NARROW = 240
 const WIDE = 480
 
-/** How an amount can be written in its part: the longest text that fits, if any does, in a narrow bar or in a wide one. */
-function written(texts: readonly string[], share: number): { text?: string; only?: string }[] {
+/** An amount as it fits into its part: the longest text that fits a narrow bar, or else one that a wide bar alone has room for. */
+function written(texts: readonly string[], share: number): { text?: string; only?: string } {
   const fits = (width: number) =>
     texts.find((text) => text.length * CHARACTER + ROOM <= (width * share) / 100)
-  const [narrow, wide] = [fits(NARROW), fits(WIDE)]
-  return narrow === wide
-    ? [{ text: wide }]
-    : [
-        { text: narrow, only: styles.narrow },
-        { text: wide, only: styles.wide },
-      ]
+  const narrow = fits(NARROW)
+  return narrow ? { text: narrow } : { text: fits(WIDE), only: styles.wide }
 }
 
 /** Where the money goes: one bar. The lines say the same in words. */
@@ -118,7 +113,7 @@ export function FlowBar({ parts, formats }: { parts: readonly Part[]; formats: F
           const x = from
           from += share
           const money = formats.money(look === 'over' ? amount.negated() : amount)
-          const texts = look === 'kept' ? [words.keptPart(money), money] : [money]
+          const { text, only } = written(look === 'kept' ? [words.keptPart(money), money] : [money], share)
           return (
             <g key={look}>
               <rect x={`${x}%`} width={`${share}%`} height="100%" fill={fillOf(look)} />
@@ -131,21 +126,16 @@ export function FlowBar({ parts, formats }: { parts: readonly Part[]; formats: F
                   fill="var(--ground, var(--sunken))"
                 />
               )}
-              {!isStriped(look) &&
-                written(texts, share).map(
-                  ({ text, only }) =>
-                    text && (
-                      <text
-                        key={text}
-                        x={`${x + share / 2}%`}
-                        y="50%"
-                        className={only}
-                        fill={`var(--on-part${look === 0 ? '-1' : ''})`}
-                      >
-                        {text}
-                      </text>
-                    ),
-                )}
+              {text && !isStriped(look) && (
+                <text
+                  x={`${x + share / 2}%`}
+                  y="50%"
+                  className={only}
+                  fill={`var(--on-part${look === 0 ? '-1' : ''})`}
+                >
+                  {text}
+                </text>
+              )}
             </g>
           )
         })}
