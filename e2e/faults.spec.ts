@@ -166,8 +166,10 @@ for (const fault of Object.keys(FAULTS)) {
     await page.clock.install()
     const { mend } = await faulty(page, '**/search.json', fault)
     await page.goto('/about/')
+    const asked = page.waitForRequest('**/search.json')
     await page.getByRole('button', { name: 'Search' }).click()
     await page.keyboard.type('square')
+    await asked
     await page.clock.fastForward(9000)
     const menu = page.getByRole('dialog')
     await expect(menu.getByText('The search could not be fetched.')).toBeVisible()

@@ -32,5 +32,5 @@ export function NumberInput(props: NumberInputProps) {
     }
   }, [])
 
-  return <input {...props} ref={input} type={type} inputMode="decimal" />
+  return <input ref={input} type={type} inputMode="decimal" {...props} />
 }

@@ -14,9 +14,14 @@ const isNumberField = (target: EventTarget | null): target is HTMLInputElement =
 export const isTextByTyping = ({ type, inputMode }: HTMLInputElement) =>
   type === 'text' && inputMode === 'decimal'
 
-/** Digits, and one point where the page writes numbers with a point: what a number field keeps as it is. */
-const isHeld = (text: string, { value }: HTMLInputElement, language: string | undefined) =>
-  /^\d*$/.test(text) || (language !== 'de' && text === '.' && !value.includes('.'))
+/**
+ * What a number field keeps as it is: digits; one point where the page writes numbers with a point; and a whole number put
+ * in at once by a program, which writes numbers as HTML does.
+ */
+const isHeld = (text: string, kept: string, inputType: string, language: string | undefined) =>
+  /^\d*$/.test(text) ||
+  (language !== 'de' && /^\d*\.?\d*$/.test(kept + text)) ||
+  (inputType === 'insertText' && /^-?\d*\.?\d+$/.test(text))
 
 export function acceptAnyNotation(island: HTMLElement, language: string | undefined): void {
   /** The field in which everything is selected, so that the next letter replaces it all; nobody else can tell. */
@@ -55,12 +60,12 @@ export function acceptAnyNotation(island: HTMLElement, language: string | undefi
     if (/^(?:Arrow|Home|End)/.test(key)) selected = null
   })
   listen('beforeinput', (event) => {
-    const { target, data, dataTransfer } = event
+    const { target, data, dataTransfer, inputType } = event
     if (!isNumberField(target)) return
     const text = data ?? dataTransfer?.getData('text/plain')
     const kept = selected === target ? '' : target.value
     selected = null
-    if (!text || isHeld(text, target, language)) return
+    if (!text || isHeld(text, kept, inputType, language)) return
     event.preventDefault()
     target.type = 'text'
     target.value = kept + text
