@@ -32,6 +32,17 @@ test('Back and Forward keep what was typed, and it counts', async ({ page }) => 
   await isAsTyped(page)
 })
 
+test('Back keeps a number in whatever notation it was typed', async ({ page }) => {
+  await page.goto('/ebay-fee-calculator/')
+  await awake(page)
+  await field(page, 'itemPrice').click()
+  await page.keyboard.type('12,5')
+  await page.locator('footer').getByRole('link', { name: 'About Us' }).click()
+  await expect(page).toHaveURL(/\/about\/$/)
+  await page.goBack()
+  await expect(field(page, 'itemPrice')).toHaveValue('12.5')
+})
+
 test('Back keeps a choice, and with it the field that it asks for', async ({ page }) => {
   await page.goto('/cfm-to-tons-calculator/')
   await awake(page)

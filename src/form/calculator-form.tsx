@@ -16,7 +16,7 @@ import type { LoadSiblings } from './extras/elsewhere'
 import { ExtrasPlace } from './extras-place'
 import { FieldList } from './field-list'
 import styles from './form.module.css'
-import { formState } from './form-state'
+import { formState, holdAsNumbers } from './form-state'
 import { HYDRATED } from './hydrated'
 import { NO_PIECES, type Pieces } from './pieces'
 import { prefetch } from './prefetch'
@@ -62,6 +62,13 @@ function Tool({ calculator, pieces = NO_PIECES, loadSiblings, loadPublished, for
 
   useEffect(() => {
     if (form.current) rehearse(calculator, form.current).then(prefetch)
+  }, [calculator, form])
+
+  // Another page, and Back: what was typed has to be something that the browser can put back.
+  useEffect(() => {
+    const leave = () => form.current && holdAsNumbers(calculator, form.current)
+    addEventListener('pagehide', leave)
+    return () => removeEventListener('pagehide', leave)
   }, [calculator, form])
 
   function press(event: SubmitEvent<HTMLFormElement>) {

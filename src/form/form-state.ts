@@ -104,6 +104,15 @@ function put(control: Control, text: string): void {
   }
 }
 
+/** What was typed in another notation, as a number field can hold it: browsers put back only what fits the field as served. */
+export function holdAsNumbers({ formats }: Calculator, form: HTMLFormElement): void {
+  for (const control of controlsOf(form))
+    if (control instanceof HTMLInputElement && isTextByTyping(control)) {
+      const number = numberIn(control, formats.language)
+      if (number) put(control, number)
+    }
+}
+
 /** Whether there is a control for every text; pieces with repeated fields grow by and by. */
 export const hasRoomFor = (form: HTMLFormElement, inputs: RawInputs): boolean =>
   Object.entries(inputs).every(

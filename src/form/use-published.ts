@@ -23,8 +23,8 @@ export function usePublished(load: LoadPublished | undefined): PublishedChoice {
     () =>
       load &&
       deferred(async () => {
-        const [sets, code] = await Promise.all([load(), import('./published-rates')])
-        return { ...code, sets }
+        const [sets, { bySet, ratesBy, SetChoice }] = await Promise.all([load(), import('./published-rates')])
+        return { sets, bySet, ratesBy, SetChoice }
       }),
     [load],
   )
