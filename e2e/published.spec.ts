@@ -24,6 +24,8 @@ test('one press uses the list, says so, and a link carries it', async ({ page, c
   await page.getByRole('button', { name: 'Copy link' }).click()
   const link = await page.evaluate(() => navigator.clipboard.readText())
   expect(new URL(link).hash).toBe('#rates=ebay-2026-09')
+  await page.getByRole('button', { name: 'Copy breakdown' }).click()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("By eBay's list as read on")
   await page.goto('/about/')
   await page.goto(link)
   await press(page)

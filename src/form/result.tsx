@@ -1,14 +1,13 @@
 import type { ReactNode, RefObject } from 'react'
 import type { Calculator } from '../engine/calculator'
 import type { Formats } from '../engine/format'
-import { readingNotes } from '../engine/notes'
-import { countedRates } from '../engine/own-rates'
 import { type Part, partsOf } from '../engine/parts'
 import { explain } from '../engine/phrase'
 import type { RawInputs } from '../engine/read'
 import { type Breakdown, fullText, type Line, labelOf, shownText, unitText } from '../engine/result'
 import { signsAround } from '../engine/signs'
 import type { Answer } from './answer'
+import { answerNotes } from './answer-notes'
 import { FlowBar, flowSentence, Swatch } from './flow'
 import styles from './result.module.css'
 import { TRANSLATABLE } from './translatable'
@@ -131,17 +130,7 @@ function announcement(breakdown: Breakdown, presses: number, formats: Formats): 
 
 /** What else went into the result: blank fields, and rates of the visitor's own. */
 function Notes({ calculator, answer }: { calculator: Calculator; answer: Answer }) {
-  const { formats } = calculator
-  const base = answer.chosen ? { ...calculator, rates: answer.chosen.rates } : calculator
-  const list = countedRates(base, answer.raw, answer.ownRates).map(
-    ({ label, unit, own }) =>
-      `${label} ${unit === 'percent' ? formats.percent(own) : unit === 'money' ? formats.money(own) : own}`,
-  )
-  const notes = [
-    ...(answer.chosen ? [answer.chosen.note] : []),
-    ...(list.length ? [FORM_WORDS[formats.language].ownRates(list.join('; '))] : []),
-    ...readingNotes(calculator, answer.raw, answer.typed),
-  ]
+  const notes = answerNotes(calculator, answer)
   return notes.length ? (
     <ul className={styles.notes}>
       {notes.map((note) => (

@@ -5,6 +5,7 @@ import { toFragment } from '../../engine/fragment'
 import { type Breakdown, shownText } from '../../engine/result'
 import { transcript } from '../../engine/transcript'
 import type { Answer } from '../answer'
+import { answerNotes } from '../answer-notes'
 import type { Topic } from './toasts'
 import { EXTRA_WORDS } from './words'
 
@@ -46,6 +47,8 @@ export function CopyTools({ calculator, answer, breakdown, say }: CopyToolsProps
     }
   }
 
+  const told = () => [transcript(calculator, breakdown), ...answerNotes(calculator, answer)].join('\n')
+
   const link = () => {
     const fragment = toFragment(calculator, answer)
     return `${location.origin}${location.pathname}${fragment && `#${fragment}`}`
@@ -58,7 +61,7 @@ export function CopyTools({ calculator, answer, breakdown, say }: CopyToolsProps
       </CopyButton>
       <CopyButton
         hint={words.copyBreakdownHint}
-        onClick={() => copy('breakdown', transcript(calculator, breakdown), words.theBreakdown)}
+        onClick={() => copy('breakdown', told(), words.theBreakdown)}
       >
         {words.copyBreakdown}
       </CopyButton>
