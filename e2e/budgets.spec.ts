@@ -11,7 +11,7 @@ const FIRST_FLIGHT = 10 * 1460
 const PAGE_BYTES = 14 * 1024
 const REACT_BYTES = 60 * 1024
 /** The form, the engine, the calculator and the framework's own few lines, before anything is used. */
-const OWN_SCRIPT_BYTES = 18 * 1024
+const OWN_SCRIPT_BYTES = 19 * 1024
 /** However many calculators there are: those of the menu, those of the footer, those the text speaks of, and those compared with. */
 const LINKED_AROUND = 30
 const LINKED_IN_TEXT = 12

@@ -4,7 +4,7 @@ import type { OwnRates } from '../engine/fragment'
 import { DeferredPiece } from './deferred-piece'
 import { RateFigures } from './rate-figures'
 import { RATES_WORDS } from './rates-words'
-import type { PublishedChoice } from './use-published'
+import { type PublishedChoice, usePublishedRates } from './use-published'
 import { FORM_WORDS } from './words'
 
 export { default as css } from './rates-panel.css?inline'
@@ -24,6 +24,10 @@ export default function RatesPanel({ calculator, given, published, asked }: Rate
   const [hasOwn, setOwn] = useState(false)
   const words = FORM_WORDS[formats.language]
   const place = useRef<HTMLDivElement>(null)
+  const { ratesBy, sets } = usePublishedRates(published) ?? {}
+  const set = sets?.find((candidate) => candidate.id === id)
+  // Figures of a list that has not arrived cannot be shown.
+  const rates = set && ratesBy ? ratesBy(calculator, set) : id && !sets ? undefined : calculator.rates
   const choosing = (name: string | undefined) => {
     choose(name)
     setOwn(false)
@@ -33,28 +37,13 @@ export default function RatesPanel({ calculator, given, published, asked }: Rate
   return (
     <div ref={place} className="rates-panel" onInput={() => setOwn(hasOwnRates(place.current))}>
       <p>{RATES_WORDS[formats.language].ratesHint}</p>
-      {piece ? (
-        <DeferredPiece
-          piece={piece}
-          asked={asked}
-          language={formats.language}
-          text={words.missingRates}
-          fallback={id ? undefined : <RateFigures calculator={calculator} given={given} />}
-        >
-          {({ SetChoice, ratesBy, sets }) => {
-            const set = sets.find((candidate) => candidate.id === id)
-            const rates = set ? ratesBy(calculator, set) : calculator.rates
-            return (
-              <>
-                <SetChoice {...{ calculator, sets, id, hasOwn }} onChoose={choosing} />
-                <RateFigures key={id} calculator={{ ...calculator, rates }} given={given} />
-              </>
-            )
-          }}
+      {piece && (
+        <DeferredPiece {...{ piece, asked }} language={formats.language} text={words.missingRates}>
+          {({ SetChoice, sets }) => <SetChoice {...{ calculator, sets, id, hasOwn }} onChoose={choosing} />}
         </DeferredPiece>
-      ) : (
-        <RateFigures calculator={calculator} given={given} />
       )}
+      {/* In its own place, so that nothing typed is lost when the lists arrive. */}
+      {rates && <RateFigures key={id} calculator={{ ...calculator, rates }} given={given} />}
     </div>
   )
 }

@@ -5,7 +5,9 @@ import { type Deferred, deferred, NOT_ASKED } from './deferred'
 export type LoadPublished = () => Promise<readonly PublishedSet[]>
 
 /** Published sets of a calculator, and the code that deals with them: none of it is part of the first script. */
-export type PublishedRates = typeof import('./published-rates') & { readonly sets: readonly PublishedSet[] }
+export type PublishedRates = Pick<typeof import('./extras'), 'bySet' | 'ratesBy' | 'SetChoice'> & {
+  readonly sets: readonly PublishedSet[]
+}
 
 export interface PublishedChoice {
   readonly piece: Deferred<PublishedRates> | undefined
@@ -18,18 +20,23 @@ export interface PublishedChoice {
 
 const NOTHING = deferred<PublishedRates>(() => Promise.reject())
 
+/** The sets and what deals with them, as soon as they are there. */
+export function usePublishedRates({ piece }: Pick<PublishedChoice, 'piece'>): PublishedRates | undefined {
+  const { subscribe, state } = piece ?? NOTHING
+  const now = useSyncExternalStore(subscribe, state, () => NOT_ASKED)
+  return now.status === 'ready' ? now.value : undefined
+}
+
 export function usePublished(load: LoadPublished | undefined): PublishedChoice {
   const piece = useMemo(
     () =>
       load &&
       deferred(async () => {
-        const [sets, { bySet, ratesBy, SetChoice }] = await Promise.all([load(), import('./published-rates')])
+        const [sets, { bySet, ratesBy, SetChoice }] = await Promise.all([load(), import('./extras')])
         return { sets, bySet, ratesBy, SetChoice }
       }),
     [load],
   )
-  const { subscribe, state } = piece ?? NOTHING
-  useSyncExternalStore(subscribe, state, () => NOT_ASKED)
   const [id, setId] = useState<string>()
   const chosen = useRef<string>(undefined)
 

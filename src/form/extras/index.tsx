@@ -22,7 +22,9 @@ import { ReverseForm } from './reverse-form'
 import { ToastList, useToasts } from './toasts'
 import { EXTRA_WORDS } from './words'
 
+export { bySet, ratesBy } from '../../engine/published'
 export { default as css } from './extras.css?inline'
+export { SetChoice } from './set-choice'
 
 /** Tooltip and toast behave as specified; the figures are theirs. */
 const TOOLTIP = { delayDuration: 700, skipDelayDuration: 300 }

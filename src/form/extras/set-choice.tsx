@@ -1,8 +1,6 @@
-import type { Calculator } from '../engine/calculator'
-import { bySet, type PublishedSet } from '../engine/published'
-import fieldStyles from './fields.module.css'
-
-export { bySet, ratesBy } from '../engine/published'
+import type { Calculator } from '../../engine/calculator'
+import { bySet, type PublishedSet } from '../../engine/published'
+import fieldStyles from '../fields.module.css'
 
 const WORDS = {
   en: {
