@@ -12,7 +12,8 @@ const isKept = (file: string) =>
   file === '/favicon.svg' ||
   file === '/search.json' ||
   PAGES.some((page) => file === `${page}index.html`) ||
-  /^\/_astro\/[^/]*\.js$/.test(file)
+  /^\/_astro\/[^/]*\.js$/.test(file) ||
+  PAGES.some((page) => page !== '/' && file.startsWith(`/pictures${page.slice(0, -1)}.`))
 
 /** A few pages of the built site as version so and so; returns the folder. */
 export function nextSite(version: number): string {
