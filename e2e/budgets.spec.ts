@@ -75,7 +75,9 @@ for (const { path, file, html } of pages) {
     })
     expect(early).toEqual([])
     // What a press or a search will want is asked for after all that, when the page is idle.
-    const hydrating = late.filter((asked) => !/\/(?:extras|rates-panel)\.|^\/search\.json$/.test(asked))
+    const hydrating = late.filter(
+      (asked) => !/\/(?:extras|rates-panel|published)\.|^\/search\.json$/.test(asked),
+    )
     expect(hydrating.toSorted()).toEqual(scriptOf(mainOf(html), 'dist'))
   })
 }

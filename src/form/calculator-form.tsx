@@ -61,8 +61,8 @@ function Tool({ calculator, pieces = NO_PIECES, loadSiblings, loadPublished, for
   }, [form])
 
   useEffect(() => {
-    if (form.current) rehearse(calculator, form.current).then(prefetch)
-  }, [calculator, form])
+    if (form.current) rehearse(calculator, form.current).then(() => prefetch(published.piece))
+  }, [calculator, form, published.piece])
 
   // Another page, and Back: what was typed has to be something that the browser can put back.
   useEffect(() => {

@@ -5,7 +5,7 @@ import { deferred } from './deferred'
 import { DeferredPiece } from './deferred-piece'
 import type { LoadSiblings } from './extras/elsewhere'
 import { withStyles } from './late-styles'
-import type { PublishedChoice } from './use-published'
+import { type PublishedChoice, usePublishedSettled } from './use-published'
 import { FORM_WORDS } from './words'
 
 /** Not needed for a first result, so not part of the first script. */
@@ -24,7 +24,8 @@ interface ExtrasPlaceProps {
 export function ExtrasPlace({ answer, ...rest }: ExtrasPlaceProps) {
   const drawn = useDeferredValue<Answer | null>(answer, null)
   const { language } = rest.calculator.formats
-  if (!drawn?.result) return null
+  const isSettled = usePublishedSettled(rest.published, answer.presses)
+  if (!drawn?.result || !isSettled) return null
   const { result } = drawn
   return (
     <DeferredPiece

@@ -1,3 +1,4 @@
+import type { Deferred } from './deferred'
 import { EXTRAS } from './extras-place'
 import { idle } from './idle'
 import { RATES_PANEL } from './rates'
@@ -8,10 +9,11 @@ interface MaySaveData {
 }
 
 /** What a press will want is there before it, so that a press without a line misses nothing. */
-export async function prefetch(): Promise<void> {
+export async function prefetch(published: Deferred<unknown> | undefined): Promise<void> {
   if ((navigator as MaySaveData).connection?.saveData) return
   await idle()
   EXTRAS.request()
   await idle()
   RATES_PANEL.request()
+  published?.request()
 }

@@ -4,7 +4,7 @@ import type { OwnRates } from '../engine/fragment'
 import { DeferredPiece } from './deferred-piece'
 import { RateFigures } from './rate-figures'
 import { RATES_WORDS } from './rates-words'
-import { type PublishedChoice, usePublishedRates } from './use-published'
+import { type PublishedChoice, usePublishedRates, usePublishedSettled } from './use-published'
 import { FORM_WORDS } from './words'
 
 export { default as css } from './rates-panel.css?inline'
@@ -27,7 +27,14 @@ export default function RatesPanel({ calculator, given, published, asked }: Rate
   const { ratesBy, sets } = usePublishedRates(published) ?? {}
   const set = sets?.find((candidate) => candidate.id === id)
   // Figures of a list that has not arrived cannot be shown.
-  const rates = set && ratesBy ? ratesBy(calculator, set) : id && !sets ? undefined : calculator.rates
+  const isSettled = usePublishedSettled(published, asked)
+  const rates = !isSettled
+    ? undefined
+    : set && ratesBy
+      ? ratesBy(calculator, set)
+      : id && !sets
+        ? undefined
+        : calculator.rates
   const choosing = (name: string | undefined) => {
     choose(name)
     setOwn(false)

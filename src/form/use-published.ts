@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { PublishedSet } from '../engine/published'
 import { type Deferred, deferred, NOT_ASKED } from './deferred'
 
@@ -25,6 +25,15 @@ export function usePublishedRates({ piece }: Pick<PublishedChoice, 'piece'>): Pu
   const { subscribe, state } = piece ?? NOTHING
   const now = useSyncExternalStore(subscribe, state, () => NOT_ASKED)
   return now.status === 'ready' ? now.value : undefined
+}
+
+/** Asks for the sets with every press; says whether there is anything to wait for, so that nothing moves when they come. */
+export function usePublishedSettled({ piece }: Pick<PublishedChoice, 'piece'>, asked: number): boolean {
+  const { subscribe, state } = piece ?? NOTHING
+  const { status } = useSyncExternalStore(subscribe, state, () => NOT_ASKED)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every press asks again
+  useEffect(() => piece?.request(), [piece, asked])
+  return !piece || status === 'ready' || status === 'failed'
 }
 
 export function usePublished(load: LoadPublished | undefined): PublishedChoice {
