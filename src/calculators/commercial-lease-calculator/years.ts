@@ -1,3 +1,4 @@
+import { exact } from '../../engine/exact'
 import { reading } from '../../pictures/reading'
 import calculator from './calculator'
 
@@ -10,8 +11,17 @@ const { run, figureOf, example } = reading(calculator)
 /** The first worked example, whose rent is carried on. */
 export const store = example('triple net')
 
+const GROWTH = exact(100 + ESCALATION).over(100)
+
+/** Rounded as everything is: half a cent up, on the exact decimal. */
+const rateIn = (years: number): number =>
+  Array.from({ length: years })
+    .reduce<ReturnType<typeof exact>>((rate) => rate.times(GROWTH), exact(Number(store.rate)))
+    .rounded(2)
+    .toNumber()
+
 export const years = Array.from({ length: YEARS }, (_, index) => {
-  const rate = Number((Number(store.rate) * (1 + ESCALATION / 100) ** index).toFixed(2))
+  const rate = rateIn(index)
   const year = run({ ...store, rate })
   return {
     year: index + 1,
