@@ -10,12 +10,20 @@ const words = { ...FORM_WORDS.en, ...EXTRA_WORDS.en }
 const NOT_HAD = /load|network|fetch|import|status|MIME|parse|syntax|unexpected|connection|module/i
 test.use({ mayComplain: NOT_HAD })
 
+/** Which of these files have come whole. */
+const fetchedAhead = () =>
+  ['extras', 'rates-panel', 'published'].filter((file) =>
+    performance
+      .getEntriesByType('resource')
+      .some(
+        (entry) => entry.name.includes(`/${file}.`) && (entry as PerformanceResourceTiming).responseEnd > 0,
+      ),
+  )
+
 test('once the page is there, everything works offline', async ({ visitor, server }) => {
   await visitor.open('/stripe-fees-calculator/')
   await visitor.hydrated()
-  await expect
-    .poll(() => server.asked.filter((path) => /extras|rates-panel/.test(path)).length, { timeout: 30_000 })
-    .toBe(2)
+  await expect.poll(() => visitor.evaluate(fetchedAhead), { timeout: 30_000 }).toHaveLength(3)
   server.offline()
   await visitor.fillIn({ amount: '200' })
   await visitor.calculate()

@@ -25,7 +25,7 @@ export function ExtrasPlace({ answer, ...rest }: ExtrasPlaceProps) {
   const drawn = useDeferredValue<Answer | null>(answer, null)
   const { language } = rest.calculator.formats
   const isSettled = usePublishedSettled(rest.published, answer.presses)
-  if (!drawn?.result || !isSettled) return null
+  if (!drawn?.result) return null
   const { result } = drawn
   return (
     <DeferredPiece
@@ -34,7 +34,7 @@ export function ExtrasPlace({ answer, ...rest }: ExtrasPlaceProps) {
       language={language}
       text={FORM_WORDS[language].missingExtras}
     >
-      {({ default: Extras }) => <Extras {...rest} answer={drawn} breakdown={result} />}
+      {({ default: Extras }) => isSettled && <Extras {...rest} answer={drawn} breakdown={result} />}
     </DeferredPiece>
   )
 }
