@@ -28,6 +28,23 @@ test('a press in the moment in which React takes over counts once', async ({ pag
   await expect(field(page, 'value')).toHaveValue('-30')
 })
 
+test('a pasted book is cut to what a number or a search can be', async ({ page }) => {
+  await page.goto('/ebay-fee-calculator/')
+  for (const book of [`1.${'3'.repeat(100_000)}`, 'x'.repeat(100_000)]) {
+    await field(page, 'itemPrice').focus()
+    await page.keyboard.insertText(book)
+    await expect(field(page, 'itemPrice')).toHaveValue(book.slice(0, 1000))
+    await page.keyboard.insertText(book)
+    await expect(field(page, 'itemPrice')).toHaveValue(book.slice(0, 1000))
+    await press(page)
+    await expect(output(page, 'net')).toHaveText(/^\$/)
+    await page.getByRole('button', { name: 'Reset' }).click()
+  }
+  await page.getByRole('button', { name: 'Search' }).click()
+  await page.keyboard.insertText('x'.repeat(10_000))
+  await expect(page.getByRole('dialog').getByRole('combobox')).toHaveValue('x'.repeat(200))
+})
+
 test.describe('the last resort', () => {
   test.use({ mayComplain: /broken on purpose/ })
 

@@ -104,6 +104,11 @@ describe('a link that carries the form', () => {
     const pieces = new Array(1000).fill('piece=1').join('&')
     expect(opened(`#${pieces}`)?.raw.piece).toHaveLength(MOST_REPEATED)
   })
+
+  it('passes over numbers and links longer than anybody writes', () => {
+    expect(opened(`#price=1.${'3'.repeat(1000)}&shipping=5`)?.raw).toEqual({ shipping: '5' })
+    expect(opened(`#price=5&note=${'x'.repeat(100_000)}`)).toBeUndefined()
+  })
 })
 
 describe('what a number field can hold', () => {

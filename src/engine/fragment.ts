@@ -20,6 +20,9 @@ export interface FormState {
 /** More pieces than this nobody measures; a link with more would only hold the page. */
 export const MOST_REPEATED = 200
 
+/** Two hundred pieces with all their decimals are shorter, and so is every number. */
+const LONGEST = { fragment: 100_000, number: 1000 }
+
 const RATE = 'rate.'
 /** No field is called this. */
 const SET = 'rates'
@@ -72,6 +75,7 @@ function readField(field: SingleField, text: string): { readonly text: string | 
     case 'toggle':
       return text === 'on' || text === '' ? { text: text || undefined } : undefined
     default:
+      if (text.length > LONGEST.number) return undefined
       return text === '' || Exact.read(text) ? { text: holdable(text) } : undefined
   }
 }
@@ -99,7 +103,7 @@ function readOwnRates({ rates, formats }: Pick<Calculator, 'rates' | 'formats'>,
 
 /** What a fragment fills in; unknown names and values that cannot be read are passed over. Headings have no "=". */
 export function fromFragment(calculator: Calculator, fragment: string): FormState | undefined {
-  if (!fragment.includes('=')) return undefined
+  if (!fragment.includes('=') || fragment.length > LONGEST.fragment) return undefined
   const given = new URLSearchParams(fragment.replace(/^#/, ''))
   const raw = readInputs(calculator.fields, given)
   const ownRates = readOwnRates(calculator, given)

@@ -14,14 +14,18 @@ const isNumberField = (target: EventTarget | null): target is HTMLInputElement =
 export const isTextByTyping = ({ type, inputMode }: HTMLInputElement) =>
   type === 'text' && inputMode === 'decimal'
 
+/** No number is longer; browsers take seconds to lay out a pasted book. */
+const LONGEST = 1000
+
 /**
  * What a number field keeps as it is: digits; one point where the page writes numbers with a point; and a whole number put
  * in at once by a program, which writes numbers as HTML does.
  */
 const isHeld = (text: string, kept: string, inputType: string, language: string | undefined) =>
-  /^\d*$/.test(text) ||
-  (language !== 'de' && /^\d*\.?\d*$/.test(kept + text)) ||
-  (inputType === 'insertText' && /^-?\d*\.?\d+$/.test(text))
+  text.length < LONGEST &&
+  (/^\d*$/.test(text) ||
+    (language !== 'de' && /^\d*\.?\d*$/.test(kept + text)) ||
+    (inputType === 'insertText' && /^-?\d*\.?\d+$/.test(text)))
 
 export function acceptAnyNotation(island: HTMLElement, language: string | undefined): void {
   /** The field in which everything is selected, so that the next letter replaces it all; nobody else can tell. */
@@ -68,7 +72,8 @@ export function acceptAnyNotation(island: HTMLElement, language: string | undefi
     if (!text || isHeld(text, kept, inputType, language)) return
     event.preventDefault()
     target.type = 'text'
-    target.value = kept + text
+    target.maxLength = LONGEST
+    target.value = (kept + text).slice(0, LONGEST)
     target.setSelectionRange(target.value.length, target.value.length)
     target.dispatchEvent(new Event('input', { bubbles: true }))
   })

@@ -28,7 +28,7 @@ const FILLERS = new Set(
 )
 
 /** Nobody types more to find something; what is pasted beyond it only takes time. */
-const LONGEST = { query: 200, words: 8, word: 32 }
+export const LONGEST = { query: 200, words: 8, word: 32 }
 
 function typedWords(query: string): string[] {
   const words = wordsOf(query.slice(0, LONGEST.query))
@@ -71,9 +71,16 @@ export function editsBetween(typed: string, word: string, unfinished = false): n
 
 const isSame = (typed: string, word: string) => typed === word || stem(typed) === stem(word)
 
-function isWithin(edits: number, typed: string, word: string): boolean {
-  if (edits === 0) return word.startsWith(typed) || isSame(typed, word)
-  return editsBetween(typed, word, typed.length >= LONG) <= edits
+/** Edits from what was typed to a word that it may stand for; infinite beyond what is forgiven. */
+function distance(typed: string, word: string): number {
+  if (word.startsWith(typed) || isSame(typed, word)) return 0
+  const allowed = allowedEdits(typed)
+  const mayBeUnfinished = typed.length >= LONG
+  // Every letter too many is an edit, so most words need no closer look.
+  const surplus = typed.length - word.length
+  if (surplus > allowed || (-surplus > allowed && !mayBeUnfinished)) return Number.POSITIVE_INFINITY
+  const edits = editsBetween(typed, word, mayBeUnfinished)
+  return edits <= allowed ? edits : Number.POSITIVE_INFINITY
 }
 
 interface RankedWord {
@@ -100,17 +107,17 @@ const rankOfMatch = (typed: string, { word, rank }: RankedWord) => (isSame(typed
  * is never taken for another one ("feet" is no misspelt "fees").
  */
 function ranksOf(typed: string, items: readonly (readonly RankedWord[])[]): number[] {
-  for (let edits = 0; edits <= allowedEdits(typed); edits++) {
-    const ranks = items.map((words) =>
-      Math.min(
-        ...words
-          .filter(({ word }) => isWithin(edits, typed, word))
-          .map((ranked) => rankOfMatch(typed, ranked)),
-      ),
-    )
-    if (ranks.some(Number.isFinite)) return ranks
-  }
-  return items.map(() => Number.POSITIVE_INFINITY)
+  const distances = new Map<string, number>()
+  for (const { word } of items.flat()) if (!distances.has(word)) distances.set(word, distance(typed, word))
+  const fewest = Math.min(...distances.values())
+  if (fewest === Number.POSITIVE_INFINITY) return items.map(() => fewest)
+  return items.map((words) =>
+    Math.min(
+      ...words
+        .filter(({ word }) => distances.get(word) === fewest)
+        .map((ranked) => rankOfMatch(typed, ranked)),
+    ),
+  )
 }
 
 /** Search over items: those that hold every typed word, the best first; without a word, all of them as they are. */
