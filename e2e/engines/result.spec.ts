@@ -75,7 +75,7 @@ test('the same money elsewhere is ranked, and a link carries it over', async ({ 
   await visitor.open('/stripe-fees-calculator/')
   await visitor.fillIn({ amount: '200' })
   await visitor.calculate()
-  await visitor.click(summary(words.elsewhere))
+  await visitor.click(summary(words.comparison))
   await expect.poll(() => visitor.count(rows)).toBeGreaterThan(1)
   const amounts = await visitor.evaluate(
     (selector: string) =>

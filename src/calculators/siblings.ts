@@ -1,5 +1,5 @@
 import type { Calculator } from '../engine/calculator'
-import type { Sibling } from '../form/extras/elsewhere'
+import type { Sibling } from '../form/extras/comparison-list'
 
 const modules = import.meta.glob<Calculator>('./*/calculator.ts', { import: 'default' })
 

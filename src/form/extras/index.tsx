@@ -12,8 +12,8 @@ import type { Answer } from '../answer'
 import { fillIn } from '../form-state'
 import type { PublishedChoice } from '../use-published'
 import { FORM_WORDS } from '../words'
+import { ComparisonList, type LoadSiblings } from './comparison-list'
 import { CopyTools } from './copy-tools'
-import { Elsewhere, type LoadSiblings } from './elsewhere'
 import { OtherAmounts } from './other-amounts'
 import { Printed } from './printed'
 import { ProfitForm } from './profit-form'
@@ -81,7 +81,7 @@ export default memo(function Extras({
           )}
           {calculator.sells && <ProfitForm {...{ calculator, answer, breakdown, cost }} onCost={setCost} />}
           <OtherAmounts {...{ calculator, answer, breakdown }} />
-          {loadSiblings && <Elsewhere calculator={calculator} answer={answer} load={loadSiblings} />}
+          {loadSiblings && <ComparisonList calculator={calculator} answer={answer} load={loadSiblings} />}
         </div>
         <Printed {...{ calculator, answer }} />
         <ToastList toasts={toasts} dismiss={dismiss} closeLabel={words.close} />

@@ -114,10 +114,7 @@ export function OtherAmounts({ calculator, answer, breakdown }: OtherAmountsProp
     formats.money(flow?.settled?.fees ?? sum((flow?.taken ?? []).map(({ amount }) => amount)))
   const hasFees = measure === 'kept' || measure === 'added'
   return (
-    <details
-      className="extras-elsewhere extras-others"
-      onToggle={(event) => setOpen(event.currentTarget.open)}
-    >
+    <details className="extras-details extras-others" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{isMoney ? words.others.money : words.others.number}</summary>
       {isOpen && (
         <>

@@ -38,7 +38,7 @@ export function ProfitForm({ calculator, answer, breakdown, cost, onCost }: Prof
   }
 
   return (
-    <details className="extras-elsewhere" open={cost !== undefined || undefined}>
+    <details className="extras-details" open={cost !== undefined || undefined}>
       <summary>{words.profit}</summary>
       <form className="extras-reverse" method="dialog" noValidate onSubmit={press}>
         <label htmlFor={NAME}>{words.cost}</label>

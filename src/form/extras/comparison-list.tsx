@@ -15,7 +15,7 @@ export interface Sibling {
 
 export type LoadSiblings = () => Promise<readonly Sibling[]>
 
-interface ElsewhereProps {
+interface ComparisonListProps {
   calculator: Calculator
   answer: Answer
   load: LoadSiblings
@@ -25,7 +25,7 @@ function Ranking({
   calculator,
   answer,
   siblings,
-}: Omit<ElsewhereProps, 'load'> & { siblings: readonly Sibling[] }) {
+}: Omit<ComparisonListProps, 'load'> & { siblings: readonly Sibling[] }) {
   const { formats } = calculator
   const others = siblings.map((sibling) => sibling.calculator)
   const pathOf = (other: Calculator) => siblings.find((sibling) => sibling.calculator === other)?.path
@@ -49,16 +49,16 @@ function Ranking({
 }
 
 /** What the same sale, payment or ticket comes to on sibling calculators, which are fetched when asked for. */
-export function Elsewhere({ calculator, answer, load }: ElsewhereProps) {
+export function ComparisonList({ calculator, answer, load }: ComparisonListProps) {
   const [opened, setOpened] = useState(0)
   const siblings = useMemo(() => deferred(load), [load])
   const { formats, comparison } = calculator
   const words = EXTRA_WORDS[formats.language]
   if (!comparison || !isComparable(calculator, answer.raw)) return null
   return (
-    <details className="extras-elsewhere" onToggle={() => setOpened((times) => times + 1)}>
-      <summary>{words.elsewhere}</summary>
-      <p>{comparison.kind === 'ticket' ? words.elsewherePaid : words.elsewhereKept}</p>
+    <details className="extras-details" onToggle={() => setOpened((times) => times + 1)}>
+      <summary>{words.comparison}</summary>
+      <p>{comparison.kind === 'ticket' ? words.comparisonPaid : words.comparisonKept}</p>
       {opened > 0 && (
         <DeferredPiece
           piece={siblings}
