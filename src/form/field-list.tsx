@@ -1,9 +1,9 @@
 import { memo } from 'react'
 import type { Field } from '../engine/fields'
 import { inReadingOrder } from '../engine/reading-order'
+import { showWhen } from './conditional-fields'
 import { FieldView } from './fields'
 import styles from './fields.module.css'
-import { onlyWhen } from './fitting'
 import type { FieldPieceProps, Pieces } from './pieces'
 import { TRANSLATABLE } from './translatable'
 import { FORM_WORDS } from './words'
@@ -27,7 +27,7 @@ export const FieldList = memo(function FieldList({ pieces, resets, ...piece }: F
       <div
         key={name}
         className={isWide ? styles.wide : undefined}
-        {...(field.kind !== 'many' && onlyWhen(field.shownWhen))}
+        {...(field.kind !== 'many' && showWhen(field.shownWhen))}
       >
         {Instead && <Instead key={resets} {...piece} />}
         {Instead === undefined && field.kind !== 'many' && (

@@ -2,8 +2,8 @@ import type { MouseEvent, ReactNode } from 'react'
 import type { Calculator } from '../engine/calculator'
 import type { ChoiceField, NumberField, SingleField, ToggleField } from '../engine/fields'
 import { currencySign } from '../engine/format'
+import { hideWhen, showWhen } from './conditional-fields'
 import styles from './fields.module.css'
-import { onlyUnless, onlyWhen } from './fitting'
 import { NumberInput } from './number-input'
 import { TRANSLATABLE } from './translatable'
 import { FORM_WORDS } from './words'
@@ -28,8 +28,8 @@ function Words({ field, part }: { field: SingleField; part: 'label' | 'hint' | '
     (words, other) =>
       other[part] ? (
         <>
-          <span {...onlyUnless(other)}>{words}</span>
-          <span {...TRANSLATABLE} {...onlyWhen(other)}>
+          <span {...hideWhen(other)}>{words}</span>
+          <span {...TRANSLATABLE} {...showWhen(other)}>
             {other[part]}
           </span>
         </>

@@ -2,8 +2,8 @@ import type { Condition, Fields } from '../engine/fields'
 
 const named = ({ field, is }: Condition) => `${field}=${is}`
 
-export const onlyWhen = (condition?: Condition) => (condition ? { 'data-when': named(condition) } : {})
-export const onlyUnless = (condition: Condition) => ({ 'data-unless': named(condition) })
+export const showWhen = (condition?: Condition) => (condition ? { 'data-when': named(condition) } : {})
+export const hideWhen = (condition: Condition) => ({ 'data-unless': named(condition) })
 
 function ruleFor(condition: Condition): string {
   const option = `#${condition.field} [value="${condition.is}"]`
@@ -15,7 +15,7 @@ function ruleFor(condition: Condition): string {
  * Style rules of a page, which show what fits the visitor's choices and hide the rest. A style sheet sees a choice the
  * moment it is made: before the script has arrived, without it, and when the browser or a link brings the choice back.
  */
-export function fittingRules(fields: Fields): string {
+export function conditionalFieldRules(fields: Fields): string {
   const conditions = Object.values(fields).flatMap((field) =>
     field.kind === 'many' ? [] : [field.shownWhen, ...(field.otherwise ?? [])],
   )
