@@ -28,12 +28,16 @@ describe('a misspelt name is told with file, name and what was expected', () => 
   it('in conditions', () => {
     const asked = (field: string, is: string) => ({
       mode,
-      value: number({ label: 'Value', shownWhen: { field, is }, otherwise: [{ field, is, label: 'Other' }] }),
+      value: number({
+        label: 'Value',
+        shownWhen: { field, is },
+        rewordedWhen: [{ field, is, label: 'Other' }],
+      }),
     })
     expect(told({ fields: asked('mode', 'there') })).toEqual([])
     expect(told({ fields: asked('mood', 'there') })).toEqual([
       `${file}: fields.value.shownWhen names 'mood', expected a choice: 'mode'`,
-      `${file}: fields.value.otherwise names 'mood', expected a choice: 'mode'`,
+      `${file}: fields.value.rewordedWhen names 'mood', expected a choice: 'mode'`,
     ])
     expect(told({ fields: asked('value', 'there') })).toHaveLength(2)
     expect(told({ fields: asked('mode', 'their') })[0]).toBe(

@@ -31,7 +31,9 @@ export function definitionProblems(slug: string, { fields, principal, examples }
   return [
     ...names.flatMap((name) => [
       ...ofCondition(`fields.${name}.shownWhen`, asked(name)?.shownWhen),
-      ...(asked(name)?.otherwise ?? []).flatMap((other) => ofCondition(`fields.${name}.otherwise`, other)),
+      ...(asked(name)?.rewordedWhen ?? []).flatMap((other) =>
+        ofCondition(`fields.${name}.rewordedWhen`, other),
+      ),
     ]),
     ...(principals.length ? [] : [`${file}: principal is missing, expected one of ${listed(numbers)}`]),
     ...principals

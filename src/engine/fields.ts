@@ -7,7 +7,7 @@ export interface Condition {
 }
 
 /** Other words for a question while a condition holds. */
-interface InOtherWords extends Condition {
+interface Rewording extends Condition {
   readonly label?: string
   readonly unit?: string
   readonly spoken?: string
@@ -23,7 +23,7 @@ interface Asked {
   /** The field is shown, and its value counts, only then. */
   readonly shownWhen?: Condition
   /** Asked in other words then (metric instead of imperial, say); each word from the first whose condition holds. */
-  readonly otherwise?: readonly InOtherWords[]
+  readonly rewordedWhen?: readonly Rewording[]
 }
 
 interface AskedNumber extends Asked {

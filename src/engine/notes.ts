@@ -4,7 +4,7 @@ import type { NumberField } from './fields'
 import type { Formats } from './format'
 import { isOwnNotation } from './notation'
 import { asMoney, asNumber, asPercent, explain } from './phrase'
-import { askedAs, isShown, type RawInputs } from './read'
+import { isShown, type RawInputs, reworded } from './read'
 import { WORDS } from './words'
 
 /** More of a text than this says nothing more about what was typed. */
@@ -32,7 +32,7 @@ export function readingNotes(
     const field = declared.kind === 'many' ? declared.each : declared
     if (field.kind === 'choice' || field.kind === 'toggle') return []
     if (field.forReference || !isShown(declared, fields, raw)) return []
-    const { label, whenBlank = 0 } = askedAs(field, fields, raw)
+    const { label, whenBlank = 0 } = reworded(field, fields, raw)
     const text = typed[name]?.trim()
     const read = [raw[name]].flat().at(-1) ?? ''
     const counted = figureText(field, exact(whenBlank), formats)

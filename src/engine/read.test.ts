@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { choice, integer, many, money, number, toggle } from './fields'
-import { askedAs, isShown, type RawInputs, readInputs } from './read'
+import { isShown, type RawInputs, readInputs, reworded } from './read'
 
 const fields = {
   price: money({ label: 'Price' }),
@@ -98,31 +98,31 @@ describe('a field in other words', () => {
   const height = number({
     label: 'Height in inches',
     unit: 'in',
-    otherwise: [{ field: 'role', is: 'seller', label: 'Height in centimeters', unit: 'cm' }],
+    rewordedWhen: [{ field: 'role', is: 'seller', label: 'Height in centimeters', unit: 'cm' }],
   })
 
   it('is asked in the words that fit', () => {
-    expect(askedAs(height, fields, { role: 'buyer' })).toBe(height)
-    expect(askedAs(height, fields, { role: 'seller' })).toEqual({
+    expect(reworded(height, fields, { role: 'buyer' })).toBe(height)
+    expect(reworded(height, fields, { role: 'seller' })).toEqual({
       ...height,
       label: 'Height in centimeters',
       unit: 'cm',
     })
-    expect(askedAs(fields.ada, fields, { role: 'seller' })).toBe(fields.ada)
+    expect(reworded(fields.ada, fields, { role: 'seller' })).toBe(fields.ada)
   })
 
   it('takes each word from the first condition that holds and has it', () => {
     const level = number({
       label: 'Level',
       hint: 'Not 0.',
-      otherwise: [
+      rewordedWhen: [
         { field: 'role', is: 'seller', label: 'Power' },
         { field: 'role', is: 'seller', label: 'Level in dBW', hint: 'Above 0.' },
         { field: 'role', is: 'buyer', label: 'Level in dBm' },
       ],
     })
     const asked = (role: string) => {
-      const { label, hint } = askedAs(level, fields, { role })
+      const { label, hint } = reworded(level, fields, { role })
       return [label, hint]
     }
     expect(asked('seller')).toEqual(['Power', 'Above 0.'])

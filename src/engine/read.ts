@@ -63,10 +63,10 @@ export function isShown(field: Field, fields: Fields, raw: RawInputs): boolean {
 }
 
 /** The field in the words that fit what else stands in the form. */
-export function askedAs<Asked extends SingleField>(field: Asked, fields: Fields, raw: RawInputs): Asked {
-  const fitting = (field.otherwise ?? []).filter((condition) => holds(condition, fields, raw))
-  if (fitting.length === 0) return field
-  const words = fitting.map(({ field: _field, is: _is, ...own }) => own)
+export function reworded<Asked extends SingleField>(field: Asked, fields: Fields, raw: RawInputs): Asked {
+  const rewordings = (field.rewordedWhen ?? []).filter((condition) => holds(condition, fields, raw))
+  if (rewordings.length === 0) return field
+  const words = rewordings.map(({ field: _field, is: _is, ...own }) => own)
   return Object.assign({ ...field }, ...words.reverse())
 }
 

@@ -19,7 +19,7 @@ it('asks for numbers first, after what decides on them, and for reference last',
     size: number({
       label: 'Size',
       shownWhen: { field: 'mode', is: 'b' },
-      otherwise: [{ field: 'units', is: 'b', unit: 'cm' }],
+      rewordedWhen: [{ field: 'units', is: 'b', unit: 'cm' }],
     }),
     age: number({ label: 'Age', forReference: true }),
   })

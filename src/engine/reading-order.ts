@@ -24,7 +24,7 @@ export function inReadingOrder(fields: Calculator['fields']): {
     all.flatMap(([, field]) =>
       field.kind === 'many'
         ? []
-        : [field.shownWhen, ...(field.otherwise ?? [])].map((condition) => condition?.field),
+        : [field.shownWhen, ...(field.rewordedWhen ?? [])].map((condition) => condition?.field),
     ),
   )
   const place = ([name, field]: Named) => (deciding.has(name) || isOpen(field) ? 0 : isNumber(field) ? 1 : 2)

@@ -17,7 +17,7 @@ function ruleFor(condition: Condition): string {
  */
 export function conditionalFieldRules(fields: Fields): string {
   const conditions = Object.values(fields).flatMap((field) =>
-    field.kind === 'many' ? [] : [field.shownWhen, ...(field.otherwise ?? [])],
+    field.kind === 'many' ? [] : [field.shownWhen, ...(field.rewordedWhen ?? [])],
   )
   const rules = conditions.filter((condition) => condition !== undefined).map(ruleFor)
   return [...new Set(rules)].join('')

@@ -24,7 +24,7 @@ const fieldId = (name: string, index?: number) => (index === undefined ? name : 
 function Words({ field, part }: { field: SingleField; part: 'label' | 'hint' | 'unit' | 'spoken' }) {
   const usual = (field as Partial<NumberField>)[part]
   // From the last to the first: those that come first hide those that come after them.
-  return (field.otherwise ?? []).reduceRight<ReactNode>(
+  return (field.rewordedWhen ?? []).reduceRight<ReactNode>(
     (words, other) =>
       other[part] ? (
         <>
@@ -40,7 +40,7 @@ function Words({ field, part }: { field: SingleField; part: 'label' | 'hint' | '
   )
 }
 
-const hasHint = ({ hint, otherwise }: SingleField) => hint || otherwise?.some((other) => other.hint)
+const hasHint = ({ hint, rewordedWhen }: SingleField) => hint || rewordedWhen?.some((other) => other.hint)
 
 function Hint({ id, field }: { id: string; field: SingleField }) {
   return hasHint(field) ? (

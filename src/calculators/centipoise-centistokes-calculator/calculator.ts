@@ -22,7 +22,7 @@ export default defineCalculator({
       label: 'Dynamic viscosity',
       unit: 'cP',
       spoken: ', in centipoise',
-      otherwise: [
+      rewordedWhen: [
         {
           field: 'conversion',
           is: 'cst-to-cp',

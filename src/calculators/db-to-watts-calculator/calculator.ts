@@ -77,7 +77,7 @@ export default defineCalculator({
       hint: 'No result at 0: 0 dBm is 1 mW, 0 dBW is 1 W.',
       unit: 'dBm',
       signed: true,
-      otherwise: [
+      rewordedWhen: [
         {
           field: 'conversion',
           is: 'watts-to-db',

@@ -50,7 +50,7 @@ export default defineCalculator({
       label: 'Height in inches',
       hint: 'Feet times 12, plus the inches left over.',
       unit: 'in',
-      otherwise: [
+      rewordedWhen: [
         {
           field: 'units',
           is: 'metric',
@@ -64,7 +64,7 @@ export default defineCalculator({
       label: 'Waist in inches',
       hint: 'Halfway between the lowest rib and the hip bone.',
       unit: 'in',
-      otherwise: [{ field: 'units', is: 'metric', label: 'Waist in centimeters', unit: 'cm' }],
+      rewordedWhen: [{ field: 'units', is: 'metric', label: 'Waist in centimeters', unit: 'cm' }],
     }),
   },
   rates: {
