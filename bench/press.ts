@@ -1,6 +1,6 @@
 /** From a press of Calculate to the result, on a processor that is made four times slower. */
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
-import { awake, fill, form } from '../e2e/site.ts'
+import { fill, form, hydrated } from '../e2e/site.ts'
 import { wholeBrowser } from '../scripts/chromium.ts'
 import { agreedOf, slugs, type Typed } from '../test/agreed.ts'
 import { YARDSTICK } from './site.ts'
@@ -71,7 +71,7 @@ async function presses(context: BrowserContext, url: string, inputs: Typed) {
     const tools = await context.newCDPSession(page)
     await tools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
     await page.goto(url)
-    if (!url.endsWith(YARDSTICK)) await awake(page)
+    if (!url.endsWith(YARDSTICK)) await hydrated(page)
     await fill(page, inputs)
     const first = await press(page)
     const later: Answered[] = []

@@ -1,6 +1,6 @@
 /** axe over every page, before and after a result, light and dark. */
 import { everything, inDark, violations } from './axe'
-import { awake, expect, press, slugs, staticPaths, test } from './site'
+import { expect, hydrated, press, slugs, staticPaths, test } from './site'
 
 const TOOL = 'astro-island'
 
@@ -19,7 +19,7 @@ test.describe(() => {
 for (const slug of slugs)
   test(`/${slug}/ has no violation, before and after a press`, async ({ page }) => {
     await page.goto(`/${slug}/`)
-    await awake(page)
+    await hydrated(page)
     // A press changes nothing outside the tool.
     expect(await violations(everything(page).include(TOOL))).toEqual([])
     expect(await violations((await inDark(page)).include(TOOL))).toEqual([])

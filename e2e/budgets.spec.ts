@@ -4,7 +4,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { get, type IncomingMessage } from 'node:http'
 import { builtPages } from '../deploy/built-pages'
 import { scriptOf } from '../deploy/built-script'
-import { awake, expect, slugs, test } from './site'
+import { expect, hydrated, slugs, test } from './site'
 
 /** What a server sends before it waits for an answer: ten full packets, the headers among them. */
 const FIRST_FLIGHT = 10 * 1460
@@ -59,7 +59,7 @@ for (const { path, file, html } of pages) {
 
   test(`${path} asks for nothing before it has loaded`, async ({ page }) => {
     await page.goto(path)
-    if (hasIsland(html)) await awake(page)
+    if (hasIsland(html)) await hydrated(page)
     else await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })))
     const { early, late } = await page.evaluate(() => {
       const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]

@@ -1,12 +1,12 @@
 /** Copying a result, and the toasts and tooltips that go with it. */
 import type { Page } from '@playwright/test'
-import { awake, expect, press, test } from './site'
+import { expect, hydrated, press, test } from './site'
 
 test.beforeEach(async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.clock.install()
   await page.goto('/ebay-fee-calculator/')
-  await awake(page)
+  await hydrated(page)
   await press(page)
   await expect(page.getByRole('button', { name: 'Copy figure' })).toBeVisible()
   // From here on time passes only where a test says so.

@@ -1,6 +1,6 @@
 /** The form before its script has come, and when it never comes. */
 import type { Route } from '@playwright/test'
-import { awake, expect, field, fill, form, holdScripts, output, press, results, test } from './site'
+import { expect, field, fill, form, holdScripts, hydrated, output, press, results, test } from './site'
 
 const EBAY = '/ebay-fee-calculator/'
 
@@ -23,7 +23,7 @@ test.describe('before the script arrives', () => {
     await page.goto('/copart-fees-calculator/')
     await fill(page, { buyerType: 'broker', includeShipping: 'true' })
     letThrough()
-    await awake(page)
+    await hydrated(page)
     await press(page)
     await expect(output(page, 'documentationFee')).toHaveText('$75.00')
     await expect(output(page, 'shippingFee')).toHaveText('$600.00')
@@ -90,7 +90,7 @@ test.describe('before the script arrives', () => {
     await press(page)
     await form(page).getByRole('button', { name: 'Reset' }).click()
     letThrough()
-    await awake(page)
+    await hydrated(page)
     await expect(field(page, 'density')).toHaveValue('')
     expect(await results(page)).toEqual({})
   })
@@ -123,7 +123,7 @@ test.describe('when the script cannot be loaded', () => {
       // Another try keeps what was typed.
       await page.unroute('**/_astro/*.js')
       await page.getByRole('button', { name: 'Reload with these figures' }).click()
-      await awake(page)
+      await hydrated(page)
       await expect(field(page, 'itemPrice')).toHaveValue('40')
       await press(page)
       await expect(output(page, 'gross')).toHaveText('$55.00')

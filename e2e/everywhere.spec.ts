@@ -1,10 +1,10 @@
 /** What holds on every page: headings in order, room on the narrowest screens and at twice the size, no script needed. */
 import {
-  awake,
   expect,
   field,
   form,
   headingProblems,
+  hydrated,
   press,
   sidewaysScroll,
   slugs,
@@ -21,7 +21,7 @@ test.describe('the narrowest phone, and a desktop at 200%', () => {
       await page.goto(path)
       const isCalculator = slugs.some((slug) => path.includes(slug))
       if (isCalculator) {
-        await awake(page)
+        await hydrated(page)
         await press(page)
       }
       expect(await headingProblems(page)).toEqual([])
@@ -67,7 +67,7 @@ test.describe('with reduced motion', () => {
         }),
       )
     await page.goto('/ebay-fee-calculator/')
-    await awake(page)
+    await hydrated(page)
     await field(page, 'itemPrice').press('Enter')
     await expect(page.locator('output').first()).toBeVisible()
     expect(await moving()).toEqual([])

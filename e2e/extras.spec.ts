@@ -1,11 +1,11 @@
 /** What stands beside a result: notes, own rates, the same money elsewhere. */
-import { awake, expect, field, fill, form, output, press, region, results, test } from './site'
+import { expect, field, fill, form, hydrated, output, press, region, results, test } from './site'
 
 const EBAY = '/ebay-fee-calculator/'
 
 test('nothing of it is there before a result', async ({ page }) => {
   await page.goto(EBAY)
-  await awake(page)
+  await hydrated(page)
   await expect(page.getByRole('button', { name: 'Copy link' })).toHaveCount(0)
   await press(page)
   await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible()

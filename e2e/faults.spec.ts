@@ -2,11 +2,11 @@
 import type { Locator, Page, Route } from '@playwright/test'
 import { agreedOf } from '../test/agreed'
 import {
-  awake,
   expect,
   field,
   fill,
   form,
+  hydrated,
   type Inputs,
   output,
   press,
@@ -76,7 +76,7 @@ for (const [slug, { inputs, key, shows }] of Object.entries(SHAPES))
       await saveData(page)
       const { mend } = await faulty(page, '**/_astro/extras*.js*', fault)
       await page.goto(`/${slug}/`)
-      await awake(page)
+      await hydrated(page)
       await fill(page, inputs)
       await press(page)
       await isWhole(page)
@@ -101,7 +101,7 @@ for (const fault of Object.keys(FAULTS))
     page.on('request', (request) => asked.push(request.url()))
     const { mend } = await faulty(page, '**/_astro/{extras,rates-panel}*.js*', fault)
     await page.goto('/stripe-fees-calculator/')
-    await awake(page)
+    await hydrated(page)
     const isAsked = () => asked.some((url) => url.includes('extras'))
     await expect.poll(() => page.clock.runFor(1000).then(isAsked)).toBe(true)
     await page.clock.fastForward(9000)
@@ -132,7 +132,7 @@ for (const fault of Object.keys(FAULTS)) {
     await saveData(page)
     const { mend } = await faulty(page, '**/_astro/rates-panel*.js*', fault)
     await page.goto('/ebay-fee-calculator/')
-    await awake(page)
+    await hydrated(page)
     await fill(page, { itemPrice: '40' })
     await form(page).getByText('Rates used').click()
     await inTime(page, form(page).getByText('The rates could not be fetched.'))
@@ -148,7 +148,7 @@ for (const fault of Object.keys(FAULTS)) {
   test(`calculators to compare with are ${fault}`, async ({ page }) => {
     await page.clock.install()
     await page.goto('/stripe-fees-calculator/')
-    await awake(page)
+    await hydrated(page)
     await press(page)
     await expect(tools(page)).toBeVisible()
     const { mend } = await faulty(page, '**/_astro/{siblings,calculator}*.js*', fault)
@@ -185,7 +185,7 @@ for (const slug of slugs)
     const fetched: string[] = []
     page.on('requestfinished', (request) => fetched.push(request.url()))
     await page.goto(`/${slug}/`)
-    await awake(page)
+    await hydrated(page)
     await expect.poll(() => fetched.some((url) => url.includes('/extras'))).toBe(true)
     await page.context().setOffline(true)
     const [agreed] = agreedOf(slug).cases

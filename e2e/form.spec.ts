@@ -1,11 +1,11 @@
 /** The one form, as visitors have it. */
-import { awake, expect, field, fill, form, output, press, region, results, test } from './site'
+import { expect, field, fill, form, hydrated, output, press, region, results, test } from './site'
 
 const EBAY = '/ebay-fee-calculator/'
 
 test('shows no result before the first press, and keeps it when a field changes', async ({ page }) => {
   await page.goto(EBAY)
-  await awake(page)
+  await hydrated(page)
   expect(await results(page)).toEqual({})
   await expect(page.getByText('Your breakdown appears here.')).toBeVisible()
   await press(page)
@@ -36,7 +36,7 @@ test('Reset restores the defaults and clears the result', async ({ page }) => {
 
 test('says the result to screen readers, keeps the focus and stays on the page', async ({ page }) => {
   await page.goto(EBAY)
-  await awake(page)
+  await hydrated(page)
   const status = region(page).locator('p[role=status]')
   await expect(status).toBeEmpty()
   await field(page, 'itemPrice').fill('200')
@@ -49,7 +49,7 @@ test('says the result to screen readers, keeps the focus and stays on the page',
 test('has the result in view after a press on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await page.goto(EBAY)
-  await awake(page)
+  await hydrated(page)
   await press(page)
   const figure = region(page).locator('p', { hasText: /^\$96\.53$/ })
   await expect(figure).toBeInViewport({ ratio: 1 })
@@ -57,7 +57,7 @@ test('has the result in view after a press on a phone', async ({ page }) => {
 
 test('the wheel scrolls the page and leaves the number alone', async ({ page }) => {
   await page.goto(EBAY)
-  await awake(page)
+  await hydrated(page)
   await field(page, 'itemPrice').click()
   await page.mouse.wheel(0, 120)
   await page.waitForFunction(() => scrollY > 0)
@@ -86,7 +86,7 @@ test.describe('an error inside the form', () => {
 
   test('shows the error screen and leaves the rest of the page alone', async ({ page }) => {
     await page.goto(EBAY)
-    await awake(page)
+    await hydrated(page)
     await page.evaluate(() => {
       window.BigInt = (() => {
         throw Object.assign(new Error('broken on purpose'), { status: 503 })

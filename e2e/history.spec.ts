@@ -1,13 +1,13 @@
 /** Away and back again: what was typed is still there, and a page kept in memory still shows its result. */
 import { chromium, type Page } from '@playwright/test'
 import { wholeBrowser } from '../scripts/chromium.ts'
-import { awake, expect, field, fill, output, press, test } from './site'
+import { expect, field, fill, hydrated, output, press, test } from './site'
 
 const TYPED = { itemPrice: '40', shippingCharged: '5', promotedListingRate: '2.5' }
 
 async function typeAndLeave(page: Page): Promise<void> {
   await page.goto('/ebay-fee-calculator/')
-  await awake(page)
+  await hydrated(page)
   await fill(page, TYPED)
   await press(page)
   await expect(output(page, 'net')).toHaveText('$36.59')
@@ -22,7 +22,7 @@ async function isAsTyped(page: Page): Promise<void> {
 test('Back and Forward keep what was typed, and it counts', async ({ page }) => {
   await typeAndLeave(page)
   await page.goBack()
-  await awake(page)
+  await hydrated(page)
   await isAsTyped(page)
   await press(page)
   await expect(output(page, 'net')).toHaveText('$36.59')
@@ -34,7 +34,7 @@ test('Back and Forward keep what was typed, and it counts', async ({ page }) => 
 
 test('Back keeps a number in whatever notation it was typed', async ({ page }) => {
   await page.goto('/ebay-fee-calculator/')
-  await awake(page)
+  await hydrated(page)
   await field(page, 'itemPrice').click()
   await page.keyboard.type('12,5')
   await page.locator('footer').getByRole('link', { name: 'About Us' }).click()
@@ -45,13 +45,13 @@ test('Back keeps a number in whatever notation it was typed', async ({ page }) =
 
 test('Back keeps a choice, and with it the field that it asks for', async ({ page }) => {
   await page.goto('/cfm-to-tons-calculator/')
-  await awake(page)
+  await hydrated(page)
   await fill(page, { conversion: 'tons-to-cfm' })
   await fill(page, { tons: '3' })
   await page.locator('footer').getByRole('link', { name: 'About Us' }).click()
   await expect(page).toHaveURL(/\/about\/$/)
   await page.goBack()
-  await awake(page)
+  await hydrated(page)
   await expect(field(page, 'conversion')).toHaveValue('tons-to-cfm')
   await expect(field(page, 'tons')).toBeVisible()
   await expect(field(page, 'cfm')).toBeHidden()

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import type { Calculator } from '../src/engine/calculator'
 import { inReadingOrder } from '../src/engine/reading-order'
 import { agreedOf } from '../test/agreed'
-import { awake, expect, field, form, output, region, results, slugs, test } from './site'
+import { expect, field, form, hydrated, output, region, results, slugs, test } from './site'
 
 async function fieldsOf(slug: string): Promise<Calculator['fields']> {
   const { default: calculator } = await import(`../src/calculators/${slug}/calculator.ts`)
@@ -32,7 +32,7 @@ for (const slug of slugs)
     page,
   }) => {
     await page.goto(`/${slug}/`)
-    await awake(page)
+    await hydrated(page)
     const { counted, forReference } = inReadingOrder(await fieldsOf(slug))
     const asked = [...counted, ...forReference].map(([name]) => name)
     expect(asked.toSorted()).toEqual(
@@ -57,7 +57,7 @@ for (const slug of slugs)
 
 test('a number is typed, a choice made, a box checked, and all of it taken back', async ({ page }) => {
   await page.goto('/parking-area-calculator/')
-  await awake(page)
+  await hydrated(page)
   await field(page, 'landArea').focus()
   await page.keyboard.type('43560')
   await field(page, 'includeAda').focus()
@@ -118,7 +118,7 @@ test('questions open one at a time, and close again', async ({ page }) => {
 
 test('what stands beside a result is reached and used with keys alone', async ({ page }) => {
   await page.goto('/ebay-fee-calculator/')
-  await awake(page)
+  await hydrated(page)
   await field(page, 'itemPrice').press('Enter')
   const reach = async (name: string) => {
     for (let steps = 0; steps < 20; steps++) {

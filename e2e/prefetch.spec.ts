@@ -1,5 +1,5 @@
 /** The next page is fetched when a visitor is about to choose it, and not before. */
-import { awake, expect, test } from './site'
+import { expect, hydrated, test } from './site'
 
 const EBAY = '/ebay-fee-calculator/'
 const COPART = '/copart-fees-calculator/'
@@ -12,7 +12,7 @@ test('a page is fetched when its link is pointed at, and used when it is chosen'
     fetched.push(`${new URL(prefetchUrl).pathname} ${status}`)
   })
   await page.goto(EBAY)
-  await awake(page)
+  await hydrated(page)
   expect(fetched).toEqual([])
   const link = page.getByRole('navigation').getByRole('link', { name: 'Copart' })
   await link.hover()

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test'
 import { agreedOf } from '../test/agreed'
-import { awake, expect, fill, press, test } from './site'
+import { expect, fill, hydrated, press, test } from './site'
 
 /** Functions of the page's scripts that have run since the last time of asking. */
 async function functionsRun(tools: CDPSession): Promise<Set<string>> {
@@ -36,7 +36,7 @@ for (const slug of ['ebay-fee-calculator', 'paypal-gebuehrenrechner', 'carpet-ar
     await tools.send('Profiler.startPreciseCoverage', { callCount: true, detailed: false })
 
     await page.goto(`/${slug}/`)
-    await awake(page)
+    await hydrated(page)
     await idle(page)
     await fill(page, agreedOf(slug).cases[0]?.inputs ?? {})
     const before = await functionsRun(tools)

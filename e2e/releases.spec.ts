@@ -4,7 +4,7 @@ import { FORM_PAGE, nextSite } from '../scripts/load/next-site'
 import { releasesUnderLoad } from '../scripts/load/releases'
 import { withTarget } from '../scripts/load/target'
 import { freePort } from '../scripts/nginx'
-import { awake, expect, holdScripts, output, press, test } from './site'
+import { expect, holdScripts, hydrated, output, press, test } from './site'
 
 test.describe.configure({ mode: 'serial' })
 
@@ -35,7 +35,7 @@ test('a page that was opened before a release works after it, and so does the ne
     // The next visitor shows that nginx has changed over.
     await expect.poll(async () => (await fetch(url)).text()).toContain('--is:11')
     letThrough()
-    await awake(page)
+    await hydrated(page)
     await press(page)
     await expect(output(page, 'totalFees')).toBeVisible()
     // What is fetched after a press is the old release's as well.
@@ -45,7 +45,7 @@ test('a page that was opened before a release works after it, and so does the ne
     const complaints: string[] = []
     later.on('console', (message) => complaints.push(message.text()))
     await later.goto(url)
-    await awake(later)
+    await hydrated(later)
     await press(later)
     await expect(output(later, 'totalFees')).toBeVisible()
     expect(complaints).toEqual([])

@@ -1,5 +1,5 @@
 /** Nothing holds the page up, nothing is done twice, and what breaks all the same can be had back. */
-import { awake, expect, field, fill, output, press, test } from './site'
+import { expect, field, fill, hydrated, output, press, test } from './site'
 
 test('a browser without constructable style sheets keeps its form, and has the styles', async ({ page }) => {
   await page.addInitScript(() => {
@@ -24,7 +24,7 @@ test('a press in the moment in which React takes over counts once', async ({ pag
     })
   })
   await page.goto('/db-to-watts-calculator/#value=30')
-  await awake(page)
+  await hydrated(page)
   await expect(field(page, 'value')).toHaveValue('-30')
 })
 
@@ -50,7 +50,7 @@ test.describe('the last resort', () => {
 
   test('what breaks in the form can be had back as it was filled in', async ({ page }) => {
     await page.goto('/area-irregular-shapes-calculator/')
-    await awake(page)
+    await hydrated(page)
     await fill(page, { segmentValue: ['12.5', '7'], resultUnit: 'acres' })
     // Nothing known leads there, so the figures themselves are made to break.
     await page.evaluate(() => {
@@ -78,7 +78,7 @@ test.describe('the last resort', () => {
 
 test('pieces of a link come a few at a time, and no more than anybody measures', async ({ page }) => {
   await page.goto('/area-irregular-shapes-calculator/')
-  await awake(page)
+  await hydrated(page)
   await page.evaluate(() => {
     const portions: number[] = []
     Object.assign(window, { portions })

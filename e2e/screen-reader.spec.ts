@@ -2,12 +2,12 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { agreedOf } from '../test/agreed'
-import { awake, expect, fill, press, slugs, test } from './site'
+import { expect, fill, hydrated, press, slugs, test } from './site'
 
 for (const slug of slugs)
   test(`${slug} reads its first agreed case out as before`, async ({ page }, testInfo) => {
     await page.goto(`/${slug}/`)
-    await awake(page)
+    await hydrated(page)
     await fill(page, agreedOf(slug).cases[0]?.inputs ?? {})
     await press(page)
     await expect(page.getByRole('button', { name: /^(Copy link|Link kopieren)$/ })).toBeVisible()

@@ -60,8 +60,8 @@ export async function results(page: Page): Promise<Record<string, string>> {
   return Object.fromEntries(lines.map(([name, text]) => [name, text?.replaceAll('\u00a0', ' ')]))
 }
 
-/** The form has woken up: its script has arrived and taken over. */
-export async function awake(page: Page): Promise<void> {
+/** The form is hydrated: its script has arrived and taken over. */
+export async function hydrated(page: Page): Promise<void> {
   await page.locator('main astro-island:not([ssr])').first().waitFor({ state: 'attached' })
 }
 

@@ -1,7 +1,7 @@
 /** What a browser's translator does to a page, and what the page still does after it. */
 import type { Page } from '@playwright/test'
 import { agreedOf } from '../test/agreed'
-import { awake, expect, field, fill, form, holdScripts, output, press, results, slugs, test } from './site'
+import { expect, field, fill, form, holdScripts, hydrated, output, press, results, slugs, test } from './site'
 
 /** Rewrites the language and wraps every text in two elements of its own, now and whenever another text appears. */
 const translate = (page: Page) =>
@@ -40,7 +40,7 @@ for (const slug of slugs)
   test(`${slug}: a second press shows the new figures, in the headline too`, async ({ page }) => {
     const { cases, inputs } = agreedOf(slug)
     await page.goto(`/${slug}/`)
-    await awake(page)
+    await hydrated(page)
     await translate(page)
     await fill(page, cases[0]?.inputs ?? {})
     await press(page)
@@ -51,7 +51,7 @@ for (const slug of slugs)
     await expect.poll(() => results(page)).not.toEqual({})
     const translated = { lines: await results(page), headline: await headline(page).textContent() }
     await page.goto(`/${slug}/`)
-    await awake(page)
+    await hydrated(page)
     await fill(page, cases[0]?.inputs ?? {})
     await field(page, main).first().fill('77')
     await press(page)
@@ -70,7 +70,7 @@ for (const slug of slugs)
     await fill(page, single)
     const first = await form(page).elementHandle()
     letThrough()
-    await awake(page)
+    await hydrated(page)
     await press(page)
     if (Object.keys(single).length === Object.keys(inputs).length)
       await expect(page.locator('main output').first()).toBeVisible()
@@ -81,7 +81,7 @@ for (const slug of slugs)
 
 test('everything around the result works on a translated page', async ({ page }) => {
   await page.goto('/stripe-fees-calculator/')
-  await awake(page)
+  await hydrated(page)
   await translate(page)
   await press(page)
   await page.getByText('The same money elsewhere').click()
