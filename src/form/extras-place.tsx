@@ -1,10 +1,10 @@
 import { type RefObject, useDeferredValue } from 'react'
 import type { Calculator } from '../engine/calculator'
+import { withStyles } from './adopted-styles'
 import type { Answer } from './answer'
 import { deferred } from './deferred'
 import { DeferredPiece } from './deferred-piece'
 import type { LoadSiblings } from './extras/comparison-list'
-import { withStyles } from './late-styles'
 import { type PublishedChoice, usePublishedSettled } from './use-published'
 import { FORM_WORDS } from './words'
 
