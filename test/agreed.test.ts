@@ -6,9 +6,9 @@ import type { Field } from '../src/engine/fields'
 import { agreedOf, type Typed, tolerance } from './agreed'
 import { shown } from './shown'
 
-function isAside(calculator: Calculator, inputs: Typed, key: string): boolean {
+function isExplanatory(calculator: Calculator, inputs: Typed, key: string): boolean {
   const result = calculator.run(filled(calculator.fields, inputs))
-  return result?.lines.find((line) => line.key === key)?.aside === true
+  return result?.lines.find((line) => line.key === key)?.explanatory === true
 }
 
 /** Digits of a displayed figure: "$1,234.50", "1.234,50 €" and "-$3.00" alike. */
@@ -44,6 +44,6 @@ describe.each(calculators)('$slug', ({ slug, calculator }) => {
         )
     }
     for (const key of Object.keys(lines))
-      if (!(key in agreed.outputs)) expect(isAside(calculator, inputs, key)).toBe(true)
+      if (!(key in agreed.outputs)) expect(isExplanatory(calculator, inputs, key)).toBe(true)
   })
 })

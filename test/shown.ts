@@ -30,6 +30,6 @@ export function wholeLines(calculator: Calculator, inputs: Example['inputs'] = {
 /** Only the lines that were agreed; those that merely explain are left out. */
 export const agreedLines = (calculator: Calculator, raw: RawInputs): ShownLines =>
   texts(
-    (calculator.run(raw)?.lines ?? []).filter(({ aside }) => !aside),
+    (calculator.run(raw)?.lines ?? []).filter(({ explanatory }) => !explanatory),
     calculator,
   )

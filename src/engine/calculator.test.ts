@@ -93,7 +93,7 @@ describe('a figure beyond the largest number', () => {
       lines: [
         textLine({ key: 'text', text: 'any' }),
         moneyLine({ key: 'price', amount: price.times(10) }),
-        numberLine({ key: 'aside', value: shipping.times(10), most: 2, aside: true }),
+        numberLine({ key: 'aside', value: shipping.times(10), maxDecimals: 2, explanatory: true }),
       ],
     }),
   })

@@ -103,7 +103,7 @@ function isWritable({ value }: Line): boolean {
 /** A line that merely explains is left out where it cannot be written; without any other line there is no result. */
 function written(result: Result): Result {
   if (!result || result.lines.every(isWritable)) return result
-  const lines = result.lines.filter((line) => isWritable(line) || !line.aside)
+  const lines = result.lines.filter((line) => isWritable(line) || !line.explanatory)
   return lines.every(isWritable) ? { ...result, lines } : noResult
 }
 

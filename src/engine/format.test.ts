@@ -55,10 +55,12 @@ describe('everything is written as Intl writes it', () => {
           new Intl.NumberFormat(locale, { maximumFractionDigits: places, ...options }).format(
             value.toText(places) as Intl.StringNumericLiteral,
           )
-        const [least, most] = [Math.min(some, more), Math.max(some, more)]
+        const [minDecimals, maxDecimals] = [Math.min(some, more), Math.max(some, more)]
         expect(formats.money(value)).toBe(intl(2, { style: 'currency', currency }))
         expect(formats.percent(value)).toBe(intl(20, { style: 'unit', unit: 'percent' }))
-        expect(formats.number(value, most, least)).toBe(intl(most, { minimumFractionDigits: least }))
+        expect(formats.number(value, maxDecimals, minDecimals)).toBe(
+          intl(maxDecimals, { minimumFractionDigits: minDecimals }),
+        )
       }),
       { numRuns: 300 },
     )

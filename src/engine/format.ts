@@ -8,8 +8,8 @@ export interface Formats {
   readonly language: Language
   money(value: Numeric): string
   percent(value: Numeric): string
-  /** Rounded half-up to `most` decimals; zeros beyond `least` are dropped. */
-  number(value: Numeric, most: number, least?: number): string
+  /** Rounded half-up to `maxDecimals` decimals; zeros beyond `minDecimals` are dropped. */
+  number(value: Numeric, maxDecimals: number, minDecimals?: number): string
 }
 
 interface Notation {
@@ -43,9 +43,9 @@ const THOUSANDS = /\B(?=(?:\d{3})+$)/g
 
 export function formatsFor(currency: Currency = 'USD', language: Language = 'en'): Formats {
   const { sign, signIsLast, group, point, gap } = NOTATIONS[currency]
-  const number = (value: Numeric, most: number, least = 0) => {
-    const [whole = '', decimals = ''] = exact(value).toText(most).split('.')
-    const kept = decimals.replace(/0+$/, '').padEnd(least, '0')
+  const number = (value: Numeric, maxDecimals: number, minDecimals = 0) => {
+    const [whole = '', decimals = ''] = exact(value).toText(maxDecimals).split('.')
+    const kept = decimals.replace(/0+$/, '').padEnd(minDecimals, '0')
     return `${whole.replace(THOUSANDS, group)}${kept && point}${kept}`
   }
   const money = (value: Numeric) => {

@@ -122,7 +122,7 @@ describe('quoting results', () => {
           : {
               headline: 'size',
               lines: [
-                numberLine({ key: 'size', value: amount, most: 2, least: 2, unit: 'sq ft' }),
+                numberLine({ key: 'size', value: amount, maxDecimals: 2, minDecimals: 2, unit: 'sq ft' }),
                 textLine({ key: 'status', text: 'fine' }),
               ],
             },

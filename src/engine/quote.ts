@@ -68,7 +68,7 @@ const EMPTY_CENTS = /[.,]00(?=\D*$)/
 const inProse = (formats: Formats): Formats => ({
   ...formats,
   money: (value) => formats.money(value).replace(EMPTY_CENTS, ''),
-  number: (value, most) => formats.number(value, most),
+  number: (value, maxDecimals) => formats.number(value, maxDecimals),
 })
 
 function quoteIn(calculator: Calculator, formats: Formats) {
@@ -111,7 +111,7 @@ function quoteIn(calculator: Calculator, formats: Formats) {
     },
     money: formats.money,
     percent: formats.percent,
-    number: (value: number, most = 2) => formats.number(value, most),
+    number: (value: number, maxDecimals = 2) => formats.number(value, maxDecimals),
   }
 }
 

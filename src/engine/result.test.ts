@@ -8,20 +8,22 @@ const german = formatsFor('EUR', 'de')
 
 const price = moneyLine({ key: 'price', label: 'Price', amount: exact(12.5) })
 const sized = (unit?: string, also?: string) =>
-  numberLine({ key: 'size', label: 'Size', value: exact(34.125), most: 2, unit, also })
+  numberLine({ key: 'size', label: 'Size', value: exact(34.125), maxDecimals: 2, unit, inOtherUnit })
 const status = textLine({ key: 'status', label: 'Status', text: 'Healthy' })
 
 describe('a line', () => {
   it('is good to know unless it says otherwise', () => {
     expect([price, sized(), status].map(({ type }) => type)).toEqual(['info', 'info', 'info'])
     expect(moneyLine({ key: 'fee', type: 'fee', amount: exact(1) }).type).toBe('fee')
-    expect(numberLine({ key: 'sum', type: 'total', value: exact(1), most: 0 }).type).toBe('total')
+    expect(numberLine({ key: 'sum', type: 'total', value: exact(1), maxDecimals: 0 }).type).toBe('total')
   })
 
   it('shows its figure alone', () => {
     expect(shownText(price.value, usd)).toBe('$12.50')
     expect(shownText(sized('in').value, usd)).toBe('34.13')
-    expect(shownText(numberLine({ key: 'k', value: exact(2), most: 4, least: 4 }).value, usd)).toBe('2.0000')
+    expect(
+      shownText(numberLine({ key: 'k', value: exact(2), maxDecimals: 4, minDecimals: 4 }).value, usd),
+    ).toBe('2.0000')
     expect(shownText(status.value, usd)).toBe('Healthy')
   })
 

@@ -13,11 +13,11 @@ export type Shown =
       readonly kind: 'number'
       readonly value: Exact
       /** Decimals at most, and at least where trailing zeros are kept. */
-      readonly most: number
-      readonly least?: number
+      readonly maxDecimals: number
+      readonly minDecimals?: number
       readonly unit?: string
       /** The same in another unit, shown in brackets. */
-      readonly also?: string
+      readonly inOtherUnit?: string
     }
   | { readonly kind: 'text'; readonly text: string }
 
@@ -29,7 +29,7 @@ export interface Line {
   readonly value: Shown
   readonly because?: Phrase
   /** Explains the others; not one of the calculator's named results. */
-  readonly aside?: true
+  readonly explanatory?: true
 }
 
 interface Named extends Pick<Line, 'label' | 'type'> {
@@ -65,7 +65,7 @@ export const noResult = null
 
 export type Result = Breakdown | typeof noResult
 
-type Described = Pick<Line, 'key' | 'label' | 'because' | 'aside'> & Partial<Pick<Line, 'type'>>
+type Described = Pick<Line, 'key' | 'label' | 'because' | 'explanatory'> & Partial<Pick<Line, 'type'>>
 
 export const moneyLine = ({ amount, ...line }: Described & { amount: Exact }): Line => ({
   type: 'info',
@@ -75,10 +75,17 @@ export const moneyLine = ({ amount, ...line }: Described & { amount: Exact }): L
 
 type NumberShown = Omit<Extract<Shown, { kind: 'number' }>, 'kind'>
 
-export const numberLine = ({ value, most, least, unit, also, ...line }: Described & NumberShown): Line => ({
+export const numberLine = ({
+  value,
+  maxDecimals,
+  minDecimals,
+  unit,
+  inOtherUnit,
+  ...line
+}: Described & NumberShown): Line => ({
   type: 'info',
   ...line,
-  value: { kind: 'number', value, most, least, unit, also },
+  value: { kind: 'number', value, maxDecimals, minDecimals, unit, inOtherUnit },
 })
 
 export const textLine = ({ text, ...line }: Described & { text: string }): Line => ({
@@ -96,7 +103,7 @@ export function shownText(shown: Shown, formats: Formats): string {
     case 'money':
       return formats.money(shown.amount)
     case 'number':
-      return formats.number(shown.value, shown.most, shown.least)
+      return formats.number(shown.value, shown.maxDecimals, shown.minDecimals)
     case 'text':
       return shown.text
   }
@@ -106,7 +113,7 @@ export function shownText(shown: Shown, formats: Formats): string {
 export function unitText(shown: Shown): string {
   if (shown.kind !== 'number') return ''
   const unit = shown.unit && (shown.unit === '%' ? '%' : ` ${shown.unit}`)
-  const also = shown.also && ` (${shown.also})`
+  const also = shown.inOtherUnit && ` (${shown.inOtherUnit})`
   return `${unit ?? ''}${also ?? ''}`
 }
 

@@ -27,7 +27,7 @@ function Value({ line, formats }: { line: Line; formats: Formats }) {
   return (
     <>
       {/* Each text alone in an element: a translator may wrap it, and React still finds what to change. */}
-      {line.aside ? (
+      {line.explanatory ? (
         <span>{text}</span>
       ) : (
         <output name={line.key} aria-live="off">

@@ -42,7 +42,7 @@ interface FeeChart extends Described {
   /** The field that says where an example stands, if not the whole amount that fees are taken from. */
   readonly at?: string
   /** Where the axis of shares ends; smaller ones are not drawn. */
-  readonly least?: number
+  readonly minShare?: number
 }
 
 const WORDS: Readonly<Record<Language, { readonly fees: string; readonly kept: string }>> = {
@@ -95,7 +95,7 @@ export function feeChart(calculator: Calculator, asked: FeeChart): Picture {
   const principal = principalOf(calculator)?.name
   if (!principal)
     throw new ReferenceError(`The picture of ${calculator.name} needs an amount that it is about`)
-  const { shows, x, lines, marks, at, least = 0 } = asked
+  const { shows, x, lines, marks, at, minShare = 0 } = asked
   const isKept = shows === 'kept'
   const measured = (breakdown: Breakdown): Point => {
     const { start, percent } = feeShare(breakdown)
@@ -105,7 +105,7 @@ export function feeChart(calculator: Calculator, asked: FeeChart): Picture {
     ...drawn,
     points: prices(x.from, x.to, rates)
       .map((price) => measured(read.run({ ...inputs, [principal]: price }, rates)))
-      .filter(([, share]) => share >= least),
+      .filter(([, share]) => share >= minShare),
   }))
   const dots = marks.map(({ example, as = example, side }) => {
     const inputs = read.example(example)

@@ -32,17 +32,17 @@ export function wrapped(content: string, width: number, measure: (content: strin
 export function spread(
   wanted: readonly number[],
   distance: number,
-  [least, most]: readonly [number, number],
+  [min, max]: readonly [number, number],
 ): number[] {
   const order = wanted.map((position, index) => ({ position, index })).sort((a, b) => a.position - b.position)
-  const placed = order.map(({ position }) => Math.min(Math.max(position, least), most))
+  const placed = order.map(({ position }) => Math.min(Math.max(position, min), max))
   for (let round = 0; round < 200; round++) {
     for (let index = 1; index < placed.length; index++) {
       const gap = (placed[index] as number) - (placed[index - 1] as number)
       if (gap >= distance) continue
       const push = (distance - gap) / 2
-      placed[index - 1] = Math.max((placed[index - 1] as number) - push, least)
-      placed[index] = Math.min((placed[index] as number) + push, most)
+      placed[index - 1] = Math.max((placed[index - 1] as number) - push, min)
+      placed[index] = Math.min((placed[index] as number) + push, max)
     }
   }
   const result: number[] = []

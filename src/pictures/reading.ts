@@ -62,9 +62,9 @@ export function reading(calculator: Calculator) {
       if (!found) throw missing('example', words)
       return checked(found.inputs)
     },
-    number: (value: number, most = 2): string => formats.number(value, most),
+    number: (value: number, maxDecimals = 2): string => formats.number(value, maxDecimals),
     /** Without the cents of a round amount: "$1,000". */
     money: (value: number): string => formats.money(value).replace(/[.,]00(?=\D*$)/, ''),
-    percent: (value: number, most = 1): string => formats.percent(Number(value.toFixed(most))),
+    percent: (value: number, maxDecimals = 1): string => formats.percent(Number(value.toFixed(maxDecimals))),
   }
 }

@@ -3,10 +3,10 @@ import type { Big, BigSource } from 'big.js'
 import { type Raw, read } from './numbers'
 
 export type Line =
-  /** Rounded half-up to `places`, zeros beyond `fewest` decimals dropped. */
-  | { readonly kind: 'number'; readonly value: Big; readonly places: number; readonly fewest: number }
+  /** Rounded half-up to `places`, zeros beyond `minPlaces` decimals dropped. */
+  | { readonly kind: 'number'; readonly value: Big; readonly places: number; readonly minPlaces: number }
   /** Worked out with floats (exp, log, powers) or with π: any rounding of a value this near is right. */
-  | { readonly kind: 'about'; readonly value: Big; readonly places: number; readonly fewest: number }
+  | { readonly kind: 'about'; readonly value: Big; readonly places: number; readonly minPlaces: number }
   | { readonly kind: 'money'; readonly value: Big }
   | { readonly kind: 'text'; readonly text: string | RegExp }
 
@@ -31,14 +31,19 @@ export interface Answer {
 export type Oracle = (asked: Asked) => Answer | undefined
 
 /** At most this many decimals. */
-export const upTo = (places: number, value: Big): Line => ({ kind: 'number', value, places, fewest: 0 })
+export const upTo = (places: number, value: Big): Line => ({ kind: 'number', value, places, minPlaces: 0 })
 /** Exactly this many decimals. */
-export const fixed = (places: number, value: Big): Line => ({ kind: 'number', value, places, fewest: places })
-export const about = (places: number, value: Big, fewest = 0): Line => ({
+export const fixed = (places: number, value: Big): Line => ({
+  kind: 'number',
+  value,
+  places,
+  minPlaces: places,
+})
+export const about = (places: number, value: Big, minPlaces = 0): Line => ({
   kind: 'about',
   value,
   places,
-  fewest,
+  minPlaces,
 })
 export const money = (value: Big): Line => ({ kind: 'money', value })
 export const text = (wanted: string | RegExp): Line => ({ kind: 'text', text: wanted })

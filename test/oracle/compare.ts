@@ -16,19 +16,19 @@ function lineProblem(line: Line, shown: string, currency: Currency): string | un
     case 'money':
       return differs(moneyText(line.value, currency))
     case 'number':
-      return differs(numberText(line.value, line.places, line.fewest))
+      return differs(numberText(line.value, line.places, line.minPlaces))
     case 'text':
       if (typeof line.text === 'string') return differs(line.text)
       return line.text.test(shown) ? undefined : `must match ${line.text}`
     case 'about': {
-      const { value, places, fewest } = line
+      const { value, places, minPlaces } = line
       const slack = value.abs().plus(1).times(FLOAT_SLACK)
       const [low, high] = [value.minus(slack), value.plus(slack)].map((end) => end.round(places))
       const figure = figureIn(shown)
       const isNear = figure && low && high && figure.gte(low) && figure.lte(high)
-      return isNear && shown === numberText(figure, places, fewest)
+      return isNear && shown === numberText(figure, places, minPlaces)
         ? undefined
-        : `must be ${numberText(value, places, fewest)}`
+        : `must be ${numberText(value, places, minPlaces)}`
     }
   }
 }

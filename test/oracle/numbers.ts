@@ -26,8 +26,8 @@ export function read(text: string | undefined, whenBlank: BigSource): Big {
 /** Times, not divided: a quotient is cut at 60 decimals, a product is exact. */
 export const percent = (rate: BigSource, of: Big): Big => of.times(rate).times('0.01')
 
-export const least = (a: Big, b: BigSource): Big => (a.lt(b) ? a : Big(b))
-export const most = (a: Big, b: BigSource): Big => (a.gt(b) ? a : Big(b))
+export const min = (a: Big, b: BigSource): Big => (a.lt(b) ? a : Big(b))
+export const max = (a: Big, b: BigSource): Big => (a.gt(b) ? a : Big(b))
 
 /** The whole part below a ÷ b, b above 0, corrected where 60 decimals are not enough to tell. */
 export function wholeBelow(a: Big, b: Big): Big {
@@ -40,20 +40,20 @@ export const wholeAbove = (a: Big, b: Big): Big => wholeBelow(a.neg(), b).neg()
 
 const grouped = (digits: string, mark: string) => digits.replace(/\B(?=(\d{3})+$)/g, mark)
 
-/** Rounded half-up, zeros beyond `fewest` decimals dropped, no minus before a zero. */
+/** Rounded half-up, zeros beyond `minPlaces` decimals dropped, no minus before a zero. */
 function decimals(
   value: Big,
   places: number,
-  fewest: number,
+  minPlaces: number,
 ): { minus: string; whole: string; rest: string } {
   const rounded = value.abs().toFixed(places, Big.roundHalfUp)
   const [whole = '0', digits = ''] = rounded.split('.')
-  const rest = digits.slice(0, fewest) + digits.slice(fewest).replace(/0+$/, '')
+  const rest = digits.slice(0, minPlaces) + digits.slice(minPlaces).replace(/0+$/, '')
   return { minus: value.lt(0) && /[1-9]/.test(rounded) ? '-' : '', whole, rest }
 }
 
-export function numberText(value: Big, places: number, fewest = 0): string {
-  const { minus, whole, rest } = decimals(value, places, fewest)
+export function numberText(value: Big, places: number, minPlaces = 0): string {
+  const { minus, whole, rest } = decimals(value, places, minPlaces)
   return `${minus}${grouped(whole, ',')}${rest && `.${rest}`}`
 }
 

@@ -62,7 +62,7 @@ export default defineCalculator({
           label: 'Total area',
           type: 'total',
           value: sum(segmentValue),
-          most: 4,
+          maxDecimals: 4,
           unit: RESULT_UNITS[resultUnit],
           because: addends,
         }),

@@ -7,7 +7,7 @@ import { noResult, numberLine } from '../../engine/result'
 const SQUARE_FEET = 'sq ft'
 
 const areaLine = (key: string, label: string, value: Exact, reason?: Phrase) =>
-  numberLine({ key, label, value, most: 2, unit: SQUARE_FEET, because: reason })
+  numberLine({ key, label, value, maxDecimals: 2, unit: SQUARE_FEET, because: reason })
 
 export default defineCalculator({
   name: 'Carpet Area Calculator',
@@ -59,10 +59,10 @@ export default defineCalculator({
             key: 'carpetShare',
             label: 'Carpet area within super built-up',
             value: carpetArea.times(100).over(superBuiltUp),
-            most: 2,
+            maxDecimals: 2,
             unit: '%',
             because: because`${asNumber(carpetArea)} ÷ ${asNumber(superBuiltUp, SQUARE_FEET)}`,
-            aside: true,
+            explanatory: true,
           }),
         ]
       : []

@@ -1,6 +1,6 @@
 /** Worked out a second time, from the text of the specification; figures are typed again on purpose. */
 import { type Answer, type Asked, deduction } from '../../../test/oracle/answer'
-import { Big, most, percent } from '../../../test/oracle/numbers'
+import { Big, max, percent } from '../../../test/oracle/numbers'
 
 export default function cashapp(asked: Asked): Answer {
   const amount = asked.number('amount')
@@ -8,6 +8,6 @@ export default function cashapp(asked: Asked): Answer {
   const instant = percent('1.75', amount)
   const sending = isFromCard ? percent(3, amount) : Big(0)
   const isInstant = asked.choice('transactionType', 'sending', 'instant') === 'instant'
-  const fee = isInstant ? (amount.lte(250) ? most(instant, '0.25') : instant) : sending
+  const fee = isInstant ? (amount.lte(250) ? max(instant, '0.25') : instant) : sending
   return deduction('amount', amount, { fee })
 }

@@ -82,8 +82,8 @@ export default defineCalculator({
           label: isToKinematic ? 'Kinematic viscosity' : 'Dynamic viscosity',
           type: 'total',
           value: converted,
-          most: decimals,
-          least: decimals,
+          maxDecimals: decimals,
+          minDecimals: decimals,
           unit: isToKinematic ? 'cSt' : 'cP',
           because: isToKinematic
             ? because`${asNumber(viscosity, 'cP')} ÷ ${asNumber(density, DENSITY_UNIT)}`

@@ -79,7 +79,7 @@ export default defineCalculator({
           label: 'All-in rate per square foot per year',
           amount: inCents(annual.over(rentableSqft)),
           because: because`${asMoney(shown.total)} ÷ ${asNumber(rentableSqft, 'sq ft')}`,
-          aside: true,
+          explanatory: true,
         }),
         moneyLine({
           key: 'monthlyRent',

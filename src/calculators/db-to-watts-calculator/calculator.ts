@@ -25,9 +25,9 @@ function inSmallerUnit(watts: Exact, thousand: number): Line[] {
           key: 'smallerUnit',
           label: 'The same power',
           value: amount,
-          most: 3,
+          maxDecimals: 3,
           unit,
-          aside: true,
+          explanatory: true,
         }),
       ]
   }
@@ -121,8 +121,8 @@ export default defineCalculator({
             label: 'Power',
             type: 'total',
             value: watts,
-            most: 6,
-            least: 6,
+            maxDecimals: 6,
+            minDecimals: 6,
             unit: 'W',
             because: isDbm
               ? because`10^((${typed} − ${asNumber(offset)}) ÷ ${asNumber(perTenfold)})`
@@ -147,8 +147,8 @@ export default defineCalculator({
           label: 'Level',
           type: 'total',
           value: tenfolds.times(perTenfold),
-          most: 2,
-          least: 2,
+          maxDecimals: 2,
+          minDecimals: 2,
           unit: UNITS[dbType],
           because: isDbm
             ? because`${asNumber(perTenfold)} × log10(${typed} × ${asNumber(factor)})`

@@ -10,6 +10,6 @@ const UNITS: readonly (readonly [from: number, unit: string])[] = [
 
 /** A power in the unit that fits it: "100 mW", "0.1 pW". */
 export function powerText(watts: number): string {
-  const [from, unit] = UNITS.find(([least]) => watts >= least * 0.999) ?? [1e-15, 'fW']
+  const [from, unit] = UNITS.find(([min]) => watts >= min * 0.999) ?? [1e-15, 'fW']
   return `${Number((watts / from).toPrecision(3))} ${unit}`
 }

@@ -92,9 +92,9 @@ export default defineCalculator({
         key,
         label,
         value: size,
-        most: SIZE_DECIMALS,
+        maxDecimals: SIZE_DECIMALS,
         unit,
-        also: `${formatsFor().number(converted(size), SIZE_DECIMALS)} ${other}`,
+        inOtherUnit: `${formatsFor().number(converted(size), SIZE_DECIMALS)} ${other}`,
         because: reason,
       })
 
@@ -129,8 +129,8 @@ export default defineCalculator({
           key: 'whtr',
           label: 'Waist-to-height ratio',
           value: whtr,
-          most: 2,
-          least: 2,
+          maxDecimals: 2,
+          minDecimals: 2,
           because: because`${asNumber(waist, unit)} ÷ ${asNumber(height, unit)} = ${asNumber(whtr)}`,
         }),
         textLine({ key: 'healthStatus', label: 'Status in this guide', text: healthStatus, because: band }),

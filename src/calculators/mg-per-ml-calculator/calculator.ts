@@ -5,7 +5,7 @@ import { constant } from '../../engine/rates'
 import { noResult, numberLine } from '../../engine/result'
 
 const CONCENTRATION_UNIT = 'mg/mL'
-const DECIMALS = { most: 3, least: 3 }
+const DECIMALS = { maxDecimals: 3, minDecimals: 3 }
 
 export default defineCalculator({
   name: 'mg per mL Calculator',

@@ -10,7 +10,7 @@ const SQUARE_FEET = 'sq ft'
 const OF_ALL_SPACES = 'percent of all spaces, rounded up'
 
 const countLine = (key: string, label: string, value: Exact, reason: Phrase) =>
-  numberLine({ key, label, value, most: 0, because: reason })
+  numberLine({ key, label, value, maxDecimals: 0, because: reason })
 
 function regularReason(totalSpaces: Exact, setAside: readonly Exact[]): Phrase {
   const isTooMany = totalSpaces.isBelow(sum(setAside))
@@ -97,7 +97,7 @@ export default defineCalculator({
           key: 'pavementArea',
           label: 'Pavement area (usable)',
           value: usable,
-          most: 2,
+          maxDecimals: 2,
           unit: SQUARE_FEET,
           because: because`${asPercent(efficiency)} of ${asNumber(landArea, SQUARE_FEET)}`,
         }),
@@ -105,10 +105,10 @@ export default defineCalculator({
           key: 'areaPerSpace',
           label: 'Area per space',
           value: areaPerSpace,
-          most: 2,
+          maxDecimals: 2,
           unit: SQUARE_FEET,
           because: because`${asNumber(stallWidth)} × ${asNumber(stallLength)} + ${asNumber(aisleWidth)} × ${asNumber(stallWidth)} ÷ 2`,
-          aside: true,
+          explanatory: true,
         }),
         {
           ...countLine(
@@ -130,7 +130,7 @@ export default defineCalculator({
           key: 'efficiency',
           label: 'Layout efficiency',
           value: efficiency,
-          most: 2,
+          maxDecimals: 2,
           unit: '%',
           because: because`${asNumber(usable)} of ${asNumber(landArea, SQUARE_FEET)}`,
         }),

@@ -1,6 +1,6 @@
 /** Worked out a second time, from the text of the specification; figures are typed again on purpose. */
 import { type Answer, type Asked, upTo } from '../../../test/oracle/answer'
-import { Big, most, percent, wholeAbove, wholeBelow } from '../../../test/oracle/numbers'
+import { Big, max, percent, wholeAbove, wholeBelow } from '../../../test/oracle/numbers'
 
 export default function parking(asked: Asked): Answer | undefined {
   const land = asked.number('landArea')
@@ -18,7 +18,7 @@ export default function parking(asked: Asked): Answer | undefined {
   return {
     lines: {
       totalSpaces: upTo(0, total),
-      regularSpaces: upTo(0, most(total.minus(ada ?? 0).minus(ev ?? 0), 0)),
+      regularSpaces: upTo(0, max(total.minus(ada ?? 0).minus(ev ?? 0), 0)),
       ...(ada && { adaSpaces: upTo(0, ada) }),
       ...(ev && { evSpaces: upTo(0, ev) }),
       pavementArea: upTo(2, usable),

@@ -1,11 +1,11 @@
 /** Worked out a second time, from the text of the specification; figures are typed again on purpose. */
 import type { Answer, Asked } from '../../../test/oracle/answer'
-import { Big, least, most, percent } from '../../../test/oracle/numbers'
+import { Big, max, min, percent } from '../../../test/oracle/numbers'
 
 /** 4% of the first 100k, 3% of the next 100k, 2% up to 1M, 1% up to 10M, 0.5% up to 25M, nothing above. */
 function californiaStatutory(estate: Big): Big {
-  const slice = (from: number, to: number) => most(least(estate, to).minus(from), 0)
-  return percent(4, least(estate, 100_000))
+  const slice = (from: number, to: number) => max(min(estate, to).minus(from), 0)
+  return percent(4, min(estate, 100_000))
     .plus(percent(3, slice(100_000, 200_000)))
     .plus(percent(2, slice(200_000, 1_000_000)))
     .plus(percent(1, slice(1_000_000, 10_000_000)))
@@ -34,7 +34,7 @@ function attorneyFee(state: string, estate: Big): Big {
     case 'newyork':
       return percent(5, estate)
     case 'texas':
-      return least(most(estate.times('0.0001'), 10), 100).times(250)
+      return min(max(estate.times('0.0001'), 10), 100).times(250)
     case 'florida':
       return percent(3, estate)
     default:
@@ -55,7 +55,7 @@ export default function probate(asked: Asked): Answer {
         executorFee: state === 'california' ? californiaStatutory(estate) : percent(2, estate),
         publicationFee: hasWill ? undefined : Big(150),
         bondFee: hasWill ? undefined : percent('0.5', estate),
-        appraisalFee: least(percent('0.2', estate), 500),
+        appraisalFee: min(percent('0.2', estate), 500),
         accountingFee: hasAttorney ? Big(750) : undefined,
       },
       total: 'total',

@@ -59,7 +59,7 @@ describe('shelf life', () => {
     it('shows the inverse reading as an explanation, not as a result of its own', () => {
       const asides = calculator
         .run({ method: 'q-rule', testTemperature: '40', daysToDefect: '30' })
-        ?.lines.filter(({ aside }) => aside)
+        ?.lines.filter(({ explanatory }) => explanatory)
       expect(asides?.map(({ key }) => key)).toEqual(['inverseReading'])
     })
 

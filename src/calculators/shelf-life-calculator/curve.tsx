@@ -20,12 +20,12 @@ export default function Curve({ calculator, answer: { raw, rates }, height }: Dr
   const [first, last] = [points[0], points.at(-1)]
   if (!first || !last || points.length < 2 || tested === undefined || stored === undefined) return null
   const logs = points.map(({ days }) => Math.log(days))
-  const [least, most] = [Math.min(...logs), Math.max(...logs)]
-  if (least === most) return null
+  const [min, max] = [Math.min(...logs), Math.max(...logs)]
+  if (min === max) return null
   const x = (temperature: number) =>
     EDGE +
     ((temperature - first.temperature) / (last.temperature - first.temperature)) * (DRAWN_WIDTH - 2 * EDGE)
-  const y = (days: number) => bottom - ((Math.log(days) - least) / (most - least)) * (bottom - TOP)
+  const y = (days: number) => bottom - ((Math.log(days) - min) / (max - min)) * (bottom - TOP)
   const place = ({ temperature, days }: Reading) => `${x(temperature).toFixed(1)} ${y(days).toFixed(1)}`
   const { number } = calculator.formats
   const marks = [

@@ -107,13 +107,13 @@ export function inverseReading(asked: Asked, rates: typeof RATES): Line[] {
         formatsFor(),
       ),
       value: inverse.days,
-      most: DECIMALS,
+      maxDecimals: DECIMALS,
       unit: daysWord(inverse.days),
       because: [
         ...inverse.because,
         ...because`, the shelf life in storage at ${asNumber(storageTemperature, CELSIUS)}: ${months}`,
       ],
-      aside: true,
+      explanatory: true,
     }),
   ]
 }

@@ -6,7 +6,7 @@ export const picture = feeChart(calculator, {
   alt: 'Share of a payment that is kept, by its amount and by how the card is taken. In person is best at every amount; online and invoice lose most on small payments.',
   caption: 'Dots are the worked examples.',
   shows: 'kept',
-  least: 90,
+  minShare: 90,
   x: { label: 'amount charged', from: 3, to: 2000, ticks: [3, 10, 100, 1000] },
   y: 'you keep',
   lines: [

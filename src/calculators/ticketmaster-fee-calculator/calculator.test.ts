@@ -35,7 +35,7 @@ describe('Ticketmaster', () => {
   })
 
   it('does not count the tickets themselves among its named results', () => {
-    const asides = calculator.run({ ticketPrice: '50' })?.lines.filter(({ aside }) => aside)
+    const asides = calculator.run({ ticketPrice: '50' })?.lines.filter(({ explanatory }) => explanatory)
     expect(asides?.map(({ key }) => key)).toEqual(['tickets'])
   })
 

@@ -61,7 +61,7 @@ export default defineCalculator({
       label: TICKETS,
       amount: order.flow?.settled?.start ?? tickets,
       because: because`${asMoney(ticketPrice)} × ${asNumber(quantity)}`,
-      aside: true,
+      explanatory: true,
     })
     return { ...order, lines: [beforeFees, ...order.lines] }
   },
