@@ -2,7 +2,7 @@ import type { Calculator } from './calculator'
 import { exact, sum } from './exact'
 import type { Language } from './format'
 import { asMoney, because, type Phrase } from './phrase'
-import { byCents, inWholeCents, MOST_CENTS, principalMoneyOf } from './principal'
+import { byCents, inWholeCents, MAX_CENTS, principalMoneyOf } from './principal'
 import type { Rates } from './rates'
 import { type RawInputs, readInputs } from './read'
 import { type Threshold, thresholds } from './thresholds'
@@ -12,7 +12,7 @@ const NEAR = 0.25
 /** A cent more or less changes any fee by a cent or two; more than this is a jump. */
 const JUMP_CENTS = 5
 /** How far to both sides a bend is looked for. */
-const STEP = { share: 0.1, leastCents: 1000 }
+const STEP = { share: 0.1, minCents: 1000 }
 
 type Amount = ReturnType<typeof asMoney>
 
@@ -49,7 +49,7 @@ type Fees = (cents: number) => number
 const shown = (cents: number) => asMoney(exact(cents).over(100))
 
 /** What is too large to be counted in cents is no difference that anyone is told of. */
-const isJump = (cents: number) => Math.abs(cents) >= JUMP_CENTS && Math.abs(cents) < MOST_CENTS
+const isJump = (cents: number) => Math.abs(cents) >= JUMP_CENTS && Math.abs(cents) < MAX_CENTS
 
 /** Brackets: one cent more changes the fee for the whole amount. */
 function jumpAt(end: number, fees: Fees, label: string, language: Language): Edge[] {
@@ -65,7 +65,7 @@ function jumpAt(end: number, fees: Fees, label: string, language: Language): Edg
 function bendAt({ at, bound }: Threshold, fees: Fees, language: Language): Edge[] {
   if (!bound) return []
   const amount = Number(at.toText(0))
-  const step = Math.max(STEP.leastCents, Math.round(amount * STEP.share))
+  const step = Math.max(STEP.minCents, Math.round(amount * STEP.share))
   const bend = fees(amount + step) - 2 * fees(amount) + fees(amount - step)
   // Where another rule decides anyway, the fees are straight here.
   if (!isJump(bend)) return []
@@ -84,7 +84,7 @@ export function edgeNear(
   const { language } = calculator.formats
   const asked = { amount: principal.field }
   const amount = inWholeCents(readInputs(asked, { amount: raw[principal.name] }).amount)
-  if (amount > MOST_CENTS) return undefined
+  if (amount > MAX_CENTS) return undefined
   const at = byCents(calculator, raw, rates)
   const fees: Fees = (cents) => inWholeCents(sum((at(cents)?.flow?.taken ?? []).map((part) => part.amount)))
   const isNear = ({ cents }: { cents: number }) => Math.abs(cents - amount) <= amount * NEAR

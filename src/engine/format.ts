@@ -36,7 +36,7 @@ const NOTATIONS: Readonly<Record<Currency, Notation>> = {
 }
 
 /** No rate or typed figure needs more; a longer one is rounded for show only. */
-const MOST_DECIMALS = 20
+const MAX_DECIMALS = 20
 const CENTS = 2
 
 const THOUSANDS = /\B(?=(?:\d{3})+$)/g
@@ -55,7 +55,7 @@ export function formatsFor(currency: Currency = 'USD', language: Language = 'en'
   return {
     language,
     money,
-    percent: (value) => `${number(value, MOST_DECIMALS)}${gap}%`,
+    percent: (value) => `${number(value, MAX_DECIMALS)}${gap}%`,
     number,
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { defineCalculator } from './calculator'
 import { choice, many, money, toggle } from './fields'
-import { type FormState, fromFragment, holdable, MOST_REPEATED, toFragment } from './fragment'
+import { type FormState, fromFragment, holdable, MAX_REPEATED, toFragment } from './fragment'
 import { brackets, constant, rate } from './rates'
 import { noResult } from './result'
 
@@ -102,7 +102,7 @@ describe('a link that carries the form', () => {
 
   it('brings no more pieces than anybody measures', () => {
     const pieces = new Array(1000).fill('piece=1').join('&')
-    expect(opened(`#${pieces}`)?.raw.piece).toHaveLength(MOST_REPEATED)
+    expect(opened(`#${pieces}`)?.raw.piece).toHaveLength(MAX_REPEATED)
   })
 
   it('passes over numbers and links longer than anybody writes', () => {

@@ -18,10 +18,10 @@ export interface FormState {
 }
 
 /** More pieces than this nobody measures; a link with more would only hold the page. */
-export const MOST_REPEATED = 200
+export const MAX_REPEATED = 200
 
 /** Two hundred pieces with all their decimals are shorter, and so is every number. */
-const LONGEST = { fragment: 100_000, number: 1000 }
+const MAX_LENGTH = { fragment: 100_000, number: 1000 }
 
 const RATE = 'rate.'
 /** No field is called this. */
@@ -75,7 +75,7 @@ function readField(field: SingleField, text: string): { readonly text: string | 
     case 'toggle':
       return text === 'on' || text === '' ? { text: text || undefined } : undefined
     default:
-      if (text.length > LONGEST.number) return undefined
+      if (text.length > MAX_LENGTH.number) return undefined
       return text === '' || Exact.read(text) ? { text: holdable(text) } : undefined
   }
 }
@@ -85,7 +85,7 @@ function readInputs(fields: Fields, given: URLSearchParams): RawInputs {
     const asked = field.kind === 'many' ? field.each : field
     const texts = given
       .getAll(name)
-      .slice(0, MOST_REPEATED)
+      .slice(0, MAX_REPEATED)
       .flatMap((text) => readField(asked, text) ?? [])
     if (texts.length === 0) return []
     return [[name, field.kind === 'many' ? texts.map(({ text }) => text ?? '') : texts[0]?.text] as const]
@@ -103,7 +103,7 @@ function readOwnRates({ rates, formats }: Pick<Calculator, 'rates' | 'formats'>,
 
 /** What a fragment fills in; unknown names and values that cannot be read are passed over. Headings have no "=". */
 export function fromFragment(calculator: Calculator, fragment: string): FormState | undefined {
-  if (!fragment.includes('=') || fragment.length > LONGEST.fragment) return undefined
+  if (!fragment.includes('=') || fragment.length > MAX_LENGTH.fragment) return undefined
   const given = new URLSearchParams(fragment.replace(/^#/, ''))
   const raw = readInputs(calculator.fields, given)
   const ownRates = readOwnRates(calculator, given)

@@ -10,7 +10,7 @@ import type { Language } from './format'
 const GROUPS_WITH: Readonly<Record<Language, string>> = { en: ',', de: '.' }
 
 /** What is longer is no number that anybody wrote; plain digits are read whatever their length. */
-const LONGEST = 200
+const MAX_LENGTH = 200
 
 /** Everything by which people group digits besides point and comma: spaces of all kinds, apostrophes. */
 const QUIET_GROUP = /(?<=\d)[\s'’`´_](?=\d{3}(?!\d))/gu
@@ -54,7 +54,7 @@ function pointed(digits: string, isGrouped: boolean, language: Language): string
 
 /** The number that a text stands for on a page of this language; undefined when it is blank or unreadable. */
 export function readNotation(text: string, language: Language): Exact | undefined {
-  if (text.length > LONGEST) return Exact.read(text)
+  if (text.length > MAX_LENGTH) return Exact.read(text)
   const written = plain(text)
   const joined = written.replace(QUIET_GROUP, '')
   const [, minus = '', digits = '', exponent = ''] = NUMBER.exec(joined) ?? []
@@ -69,4 +69,4 @@ const OWN: Readonly<Record<Language, RegExp>> = {
 }
 
 export const isOwnNotation = (text: string, language: Language): boolean =>
-  text.length <= LONGEST && OWN[language].test(text.trim())
+  text.length <= MAX_LENGTH && OWN[language].test(text.trim())

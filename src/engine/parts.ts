@@ -17,7 +17,7 @@ export interface Part {
 type Sized = Omit<Part, 'share'>
 
 /** A part that is there at all is seen. */
-const LEAST_SHARE = 1.2
+const MIN_SHARE = 1.2
 
 /** A reduction (a cap) narrows the part before it instead of being a part of its own. */
 function takenParts({ taken }: Flow): (Sized & { readonly isExtra?: boolean })[] {
@@ -61,7 +61,7 @@ export function partsOf(flow: Flow): Part[] {
   const sized = sizedParts(flow)
   if (sized.length === 0 || sized.some(({ amount }) => !amount.isAbove(0))) return []
   const whole = sum(sized.map(({ amount }) => amount))
-  const shares = sized.map(({ amount }) => Math.max(amount.times(100).over(whole).toNumber(), LEAST_SHARE))
+  const shares = sized.map(({ amount }) => Math.max(amount.times(100).over(whole).toNumber(), MIN_SHARE))
   const drawn = shares.reduce((total, share) => total + share, 0)
   return sized.map(({ key, look, amount }, index) => ({
     key,

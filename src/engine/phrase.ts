@@ -13,7 +13,7 @@ type Part = string | Figure | { readonly word: Word }
 export type Phrase = readonly Part[]
 
 /** What a typed figure may show in a sentence; more digits would only be noise there. */
-export const SPOKEN_DECIMALS = 6
+export const SENTENCE_DECIMALS = 6
 
 export const asMoney = (value: Numeric): Figure => ({ as: 'money', value: exact(value) })
 export const asPercent = (value: Numeric): Figure => ({ as: 'percent', value: exact(value) })
@@ -37,7 +37,7 @@ function written(part: Part, formats: Formats): string {
     case 'percent':
       return formats.percent(part.value)
     case 'number': {
-      const figure = formats.number(part.value, SPOKEN_DECIMALS)
+      const figure = formats.number(part.value, SENTENCE_DECIMALS)
       return part.unit ? `${figure} ${part.unit}` : figure
     }
   }

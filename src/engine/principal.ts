@@ -28,7 +28,7 @@ export function principalMoneyOf(calculator: Pick<Calculator, 'fields' | 'princi
 const CENTS = 100
 
 /** Beyond this, cents are no longer whole numbers that a float can count. */
-export const MOST_CENTS = 1e15
+export const MAX_CENTS = 1e15
 
 export const centsText = (cents: number): string => exact(cents).over(CENTS).toText(2)
 

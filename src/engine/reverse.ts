@@ -1,6 +1,6 @@
 import type { Calculator } from './calculator'
 import type { Exact } from './exact'
-import { byCents, inWholeCents, MOST_CENTS, principalMoneyOf } from './principal'
+import { byCents, inWholeCents, MAX_CENTS, principalMoneyOf } from './principal'
 import type { Rates } from './rates'
 import type { RawInputs } from './read'
 import type { Breakdown } from './result'
@@ -49,7 +49,7 @@ function first(from: number, to: number, holds: (cents: number) => boolean): num
 
 /** Between two thresholds the outcome only rises or only falls with the price. */
 function ranges(calculator: Calculator, raw: RawInputs, rates: Rates): { from: number; to: number }[] {
-  const ends = new Set([...thresholds(calculator, raw, rates).map(({ cents }) => cents), MOST_CENTS])
+  const ends = new Set([...thresholds(calculator, raw, rates).map(({ cents }) => cents), MAX_CENTS])
   let from = 0
   return [...ends].map((to) => {
     const range = { from, to }
@@ -59,7 +59,7 @@ function ranges(calculator: Calculator, raw: RawInputs, rates: Rates): { from: n
 }
 
 /** The highest price within a budget. */
-function mostWithin(
+function highestWithin(
   budget: number,
   outcome: (cents: number) => number,
   inOrder: readonly { from: number; to: number }[],
@@ -73,7 +73,7 @@ function mostWithin(
 }
 
 /** The lowest price that leaves exactly the wanted amount, or else the lowest that leaves more. */
-function leastLeaving(
+function lowestLeaving(
   wanted: number,
   outcome: (cents: number) => number,
   inOrder: readonly { from: number; to: number }[],
@@ -111,7 +111,7 @@ export function reverse(
     known.set(cents, headline)
     return headline
   }
-  const search = question === 'budget' ? mostWithin : leastLeaving
+  const search = question === 'budget' ? highestWithin : lowestLeaving
   const target = inWholeCents(wanted)
   const cents = search(target, outcome, ranges(calculator, raw, rates))
   const breakdown = cents === undefined ? null : at(cents)

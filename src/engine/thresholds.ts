@@ -5,7 +5,7 @@
  */
 import type { Calculator } from './calculator'
 import { type Exact, exact, sum } from './exact'
-import { byCents, MOST_CENTS } from './principal'
+import { byCents, MAX_CENTS } from './principal'
 import type { Price, Rates, Schedule, Step } from './rates'
 import type { RawInputs } from './read'
 
@@ -92,9 +92,9 @@ function changesOf(schedule: Schedule): Change[] {
 /** The last amount up to which a condition is what it is at 0, looked for beside a guess first. */
 function lastBefore(guess: number, atFirst: boolean, holds: (cents: number) => boolean): number | undefined {
   if (holds(guess) === atFirst && holds(guess + 1) !== atFirst) return guess
-  if (holds(MOST_CENTS) === atFirst) return undefined
+  if (holds(MAX_CENTS) === atFirst) return undefined
   let low = 0
-  let high = MOST_CENTS
+  let high = MAX_CENTS
   while (high - low > 1) {
     const middle = Math.floor((low + high) / 2)
     if (holds(middle) === atFirst) low = middle
@@ -108,7 +108,7 @@ export function thresholds(
   calculator: Calculator,
   raw: RawInputs,
   rates: Rates,
-  { from = 0, to = MOST_CENTS } = {},
+  { from = 0, to = MAX_CENTS } = {},
 ): Threshold[] {
   const found = Object.entries(rates).flatMap(([key, schedule]): Threshold[] => {
     const changes = changesOf(schedule)

@@ -15,14 +15,14 @@ export const isTextByTyping = ({ type, inputMode }: HTMLInputElement) =>
   type === 'text' && inputMode === 'decimal'
 
 /** No number is longer; browsers take seconds to lay out a pasted book. */
-const LONGEST = 1000
+const MAX_LENGTH = 1000
 
 /**
  * What a number field keeps as it is: digits; one point where the page writes numbers with a point; and a whole number put
  * in at once by a program, which writes numbers as HTML does.
  */
 const isHeld = (text: string, kept: string, inputType: string, language: string | undefined) =>
-  text.length < LONGEST &&
+  text.length < MAX_LENGTH &&
   (/^\d*$/.test(text) ||
     (language !== 'de' && /^\d*\.?\d*$/.test(kept + text)) ||
     (inputType === 'insertText' && /^-?\d*\.?\d+$/.test(text)))
@@ -72,8 +72,8 @@ export function acceptAnyNotation(island: HTMLElement, language: string | undefi
     if (!text || isHeld(text, kept, inputType, language)) return
     event.preventDefault()
     target.type = 'text'
-    target.maxLength = LONGEST
-    target.value = (kept + text).slice(0, LONGEST)
+    target.maxLength = MAX_LENGTH
+    target.value = (kept + text).slice(0, MAX_LENGTH)
     target.setSelectionRange(target.value.length, target.value.length)
     target.dispatchEvent(new Event('input', { bubbles: true }))
   })

@@ -45,15 +45,14 @@ export interface Plot {
 const TOP = 26
 const BELOW = 44
 /** More would crowd each other on a phone. */
-export const TICKS_AT_MOST = 5
+export const MAX_TICKS = 5
 const LABEL_HEIGHT = 16
 
 const scaleOf = ({ from, to, isLog }: Axis, range: [number, number]) =>
   (isLog ? scaleLog() : scaleLinear()).domain([from, to]).range(range)
 
 function checked({ label, ticks, from, to }: Axis): void {
-  if (ticks.length > TICKS_AT_MOST)
-    throw new RangeError(`The axis "${label}" has more than ${TICKS_AT_MOST} ticks`)
+  if (ticks.length > MAX_TICKS) throw new RangeError(`The axis "${label}" has more than ${MAX_TICKS} ticks`)
   const outside = ticks.find((tick) => tick < from || tick > to)
   if (outside !== undefined) throw new RangeError(`The tick ${outside} is not on the axis "${label}"`)
 }

@@ -4,7 +4,7 @@ import type { Language } from '../engine/format'
 import { principalOf } from '../engine/principal'
 import type { Rates, Step } from '../engine/rates'
 import type { Breakdown } from '../engine/result'
-import { type Axis, chart, type Side, TICKS_AT_MOST } from './chart'
+import { type Axis, chart, MAX_TICKS, type Side } from './chart'
 import type { Point } from './drawing'
 import { widthOf } from './labels'
 import type { Described, Picture } from './picture'
@@ -81,7 +81,7 @@ function feeShare({ flow }: Breakdown): { readonly start: number; readonly perce
 function shareAxis(label: string, values: readonly number[], format: (value: number) => string): Axis {
   const extent = [Math.min(...values), Math.max(...values)]
   const fitting = TICKS.map((count) => ({ count, scale: scaleLinear().domain(extent).nice(count) })).find(
-    ({ count, scale }) => scale.ticks(count).length <= TICKS_AT_MOST,
+    ({ count, scale }) => scale.ticks(count).length <= MAX_TICKS,
   )
   if (!fitting) throw new RangeError(`No round figures fit the axis "${label}"`)
   const { count, scale } = fitting

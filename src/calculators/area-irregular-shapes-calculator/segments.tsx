@@ -1,6 +1,6 @@
 import { memo, useCallback, useEffect, useState } from 'react'
 import type { Calculator } from '../../engine/calculator'
-import { MOST_REPEATED } from '../../engine/fragment'
+import { MAX_REPEATED } from '../../engine/fragment'
 import { FieldView } from '../../form/fields'
 import type { FieldPieceProps } from '../../form/pieces'
 import { TRANSLATABLE } from '../../form/translatable'
@@ -91,7 +91,7 @@ export function Segments({ calculator, given, onRoom }: FieldPieceProps) {
           onRemove={remove}
         />
       ))}
-      {segments.length < MOST_REPEATED && (
+      {segments.length < MAX_REPEATED && (
         <button type="button" className={styles.add} onClick={add} {...TRANSLATABLE}>
           Add segment
         </button>

@@ -1,7 +1,7 @@
 import { defineCalculator } from '../../engine/calculator'
 import type { Exact } from '../../engine/exact'
 import { choice, number } from '../../engine/fields'
-import { asNumber, because, SPOKEN_DECIMALS } from '../../engine/phrase'
+import { asNumber, because, SENTENCE_DECIMALS } from '../../engine/phrase'
 import { plural } from '../../engine/plural'
 import { constant } from '../../engine/rates'
 import { numberLine } from '../../engine/result'
@@ -76,7 +76,7 @@ export default defineCalculator({
             value: group.times(value),
             maxDecimals: 2,
             unit: SQUARE_FEET,
-            because: because`${asNumber(group, people(group, SPOKEN_DECIMALS))} × ${asNumber(value, unit)}`,
+            because: because`${asNumber(group, people(group, SENTENCE_DECIMALS))} × ${asNumber(value, unit)}`,
           }),
         ],
       }

@@ -1,7 +1,7 @@
 import { defineCalculator } from '../../engine/calculator'
 import type { Exact } from '../../engine/exact'
 import { choice, number } from '../../engine/fields'
-import { asNumber, because, SPOKEN_DECIMALS } from '../../engine/phrase'
+import { asNumber, because, SENTENCE_DECIMALS } from '../../engine/phrase'
 import { plural } from '../../engine/plural'
 import { constant } from '../../engine/rates'
 import { noResult, numberLine } from '../../engine/result'
@@ -106,7 +106,7 @@ export default defineCalculator({
     const divisor = perCfm.times(sensibleHeatFactor)
     if (!tons.isAbove(0) || divisor.isZero()) return noResult
     const heat = tons.times(ton)
-    const asTons = asNumber(tons, tonsWord(tons, SPOKEN_DECIMALS))
+    const asTons = asNumber(tons, tonsWord(tons, SENTENCE_DECIMALS))
     return {
       headline: 'cfm',
       lines: [

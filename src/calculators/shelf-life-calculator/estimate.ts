@@ -1,6 +1,6 @@
 import { Exact, exact } from '../../engine/exact'
 import { formatsFor } from '../../engine/format'
-import { asNumber, because, explain, type Phrase, SPOKEN_DECIMALS } from '../../engine/phrase'
+import { asNumber, because, explain, type Phrase, SENTENCE_DECIMALS } from '../../engine/phrase'
 import { plural } from '../../engine/plural'
 import { constant } from '../../engine/rates'
 import { type Line, numberLine } from '../../engine/result'
@@ -22,7 +22,7 @@ export const METHODS = { '': 'Choose a method', 'q-rule': 'Q-rule', arrhenius: '
 export const DECIMALS = 2
 export const daysWord = (days: Exact, decimals = DECIMALS) => plural(days, 'day', 'days', decimals)
 export const monthsWord = (months: Exact) => plural(months, 'month', 'months', DECIMALS)
-export const asDays = (days: Exact) => asNumber(days, daysWord(days, SPOKEN_DECIMALS))
+export const asDays = (days: Exact) => asNumber(days, daysWord(days, SENTENCE_DECIMALS))
 
 interface Asked {
   readonly method: keyof typeof METHODS

@@ -11,7 +11,7 @@ interface Message {
   readonly edition: number
 }
 
-const MOST_VISIBLE = 3
+const MAX_VISIBLE = 3
 
 const isHotkey = ({ altKey, code }: KeyboardEvent) => altKey && code === 'KeyT'
 
@@ -24,7 +24,7 @@ export function useToasts() {
       const before = shown.find((toast) => toast.topic === topic)
       const message = { topic, text, edition: (before?.edition ?? 0) + 1 }
       if (before) return shown.map((toast) => (toast === before ? message : toast))
-      return [...shown, message].slice(-MOST_VISIBLE)
+      return [...shown, message].slice(-MAX_VISIBLE)
     })
   }, [])
 

@@ -5,7 +5,7 @@ import { deferred, NOT_ASKED } from '../../form/deferred'
 import { Missing } from '../../form/deferred-piece'
 import { TRANSLATABLE } from '../../form/translatable'
 import type { Entry } from './entries'
-import { LONGEST, searchIn } from './match'
+import { MAX_LENGTH, searchIn } from './match'
 import styles from './search.module.css'
 import { SEARCH_WORDS } from './words'
 
@@ -140,7 +140,7 @@ export function Search({ id, language, count }: SearchProps) {
         aria-autocomplete="list"
         placeholder={words.examples}
         enterKeyHint="go"
-        maxLength={LONGEST.query}
+        maxLength={MAX_LENGTH.query}
         // What a browser would put back after a reload, the page has not searched for.
         autoComplete="off"
         spellCheck={false}
