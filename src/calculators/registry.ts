@@ -2,7 +2,7 @@ import type { Calculator } from '../engine/calculator'
 import { headerOf, inOrder, menuOf } from './order'
 
 /** A calculator and the folder it lives in, which is also its address. */
-export interface Listed {
+export interface RegistryEntry {
   readonly slug: string
   readonly path: string
   readonly calculator: Calculator
@@ -11,16 +11,17 @@ export interface Listed {
 const modules = import.meta.glob<{ default: Calculator }>('./*/calculator.ts', { eager: true })
 
 const found = new Map(
-  Object.entries(modules).map(([file, { default: calculator }]): [string, Listed] => {
+  Object.entries(modules).map(([file, { default: calculator }]): [string, RegistryEntry] => {
     const slug = file.split('/')[1] as string
     return [slug, { slug, path: `/${slug}/`, calculator }]
   }),
 )
 
-const listed = (slugs: readonly string[]): readonly Listed[] => slugs.flatMap((slug) => found.get(slug) ?? [])
+const listed = (slugs: readonly string[]): readonly RegistryEntry[] =>
+  slugs.flatMap((slug) => found.get(slug) ?? [])
 
 const slugs = [...found.keys()]
 
 export const calculators = listed(inOrder(slugs))
-export const menu = listed(menuOf(slugs))
-export const header = listed(headerOf(slugs))
+export const menuCalculators = listed(menuOf(slugs))
+export const headerCalculators = listed(headerOf(slugs))

@@ -2,7 +2,7 @@ import type { MarkdownHeading } from 'astro'
 import type { AstroComponentFactory } from 'astro/runtime/server/index.js'
 import { z } from 'astro/zod'
 import { NOT_IN_MENU, ORDER } from '../calculators/order'
-import { calculators, type Listed } from '../calculators/registry'
+import { calculators, type RegistryEntry } from '../calculators/registry'
 import type { Example } from '../engine/calculator'
 import type { Published } from '../engine/published'
 import { unknownCalculators } from './names'
@@ -51,7 +51,7 @@ interface ContentModule {
   quickEstimates?: readonly QuickEstimate[]
 }
 
-export interface Page extends Listed, z.infer<typeof schema> {
+export interface Page extends RegistryEntry, z.infer<typeof schema> {
   readonly Text: AstroComponentFactory
   readonly Form: AstroComponentFactory
   readonly headings: readonly MarkdownHeading[]
@@ -80,7 +80,7 @@ function fileOf<Module>(modules: Record<string, Module>, slug: string, name: str
   return found
 }
 
-const siblingsOf = ({ slug, calculator: { comparison, currency } }: Listed): string[] =>
+const siblingsOf = ({ slug, calculator: { comparison, currency } }: RegistryEntry): string[] =>
   calculators
     .filter(
       (other) =>

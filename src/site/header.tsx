@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { header, menu } from '../calculators/registry'
+import { headerCalculators, menuCalculators } from '../calculators/registry'
 import { shortNameIn } from '../engine/calculator'
 import type { Language } from '../engine/format'
 import styles from './header.module.css'
@@ -19,7 +19,7 @@ interface HeaderProps extends LinksProps {
   children: ReactNode
 }
 
-function Links({ language, path, links }: LinksProps & { links: typeof menu }) {
+function Links({ language, path, links }: LinksProps & { links: typeof menuCalculators }) {
   return links.map((listed) => (
     <li key={listed.slug}>
       <a href={listed.path} aria-current={listed.path === path ? 'page' : undefined}>
@@ -59,7 +59,7 @@ function Menu({ language, path, children }: HeaderProps) {
       {children}
       <nav aria-label={words.menu}>
         <ul>
-          <Links language={language} path={path} links={menu} />
+          <Links language={language} path={path} links={menuCalculators} />
         </ul>
         <a href="/" className={styles.viewAll}>
           {words.viewAll}
@@ -77,7 +77,7 @@ export function Header(props: HeaderProps) {
         <Brand />
         <nav className={styles.links} aria-label={words.calculators}>
           <ul>
-            <Links language={props.language} path={props.path} links={header} />
+            <Links language={props.language} path={props.path} links={headerCalculators} />
           </ul>
         </nav>
         <button
