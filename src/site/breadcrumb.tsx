@@ -1,5 +1,5 @@
 import styles from './breadcrumb.module.css'
-import type { Page } from './content'
+import type { Page } from './calculator-pages'
 import { CATEGORIES, SITE_WORDS } from './words'
 
 export function Breadcrumb({ page: { calculator } }: { page: Page }) {

@@ -1,5 +1,5 @@
+import type { Page } from './calculator-pages'
 import styles from './card.module.css'
-import type { Page } from './content'
 import { Icon } from './icon'
 import { SITE_WORDS } from './words'
 

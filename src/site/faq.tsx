@@ -1,5 +1,5 @@
 import type { Language } from '../engine/format'
-import type { Question } from './content'
+import type { Question } from './calculator-pages'
 import styles from './faq.module.css'
 import { SITE_WORDS } from './words'
 

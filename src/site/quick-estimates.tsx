@@ -1,6 +1,6 @@
 import { filled } from '../engine/calculator'
 import { labelOf, shownText } from '../engine/result'
-import type { Page } from './content'
+import type { Page } from './calculator-pages'
 import styles from './quick-estimates.module.css'
 import { SITE_WORDS } from './words'
 

@@ -1,6 +1,6 @@
 import { calculators } from '../calculators/registry'
 import { isAboutFees, shortNameIn } from '../engine/calculator'
-import type { Page } from './content'
+import type { Page } from './calculator-pages'
 import styles from './related.module.css'
 import { SITE_WORDS } from './words'
 

@@ -2,7 +2,7 @@ import { filled } from '../engine/calculator'
 import { partsOf } from '../engine/parts'
 import { labelOf, shownText } from '../engine/result'
 import { FlowBar, flowSentence } from '../form/flow'
-import type { Page } from './content'
+import type { Page } from './calculator-pages'
 import styles from './sample.module.css'
 
 /** What a result looks like: the untouched form of one calculator, worked out when the site is built. */

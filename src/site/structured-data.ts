@@ -1,5 +1,5 @@
 import type { BreadcrumbList, FAQPage, Graph, SoftwareApplication } from 'schema-dts'
-import type { Page } from './content'
+import type { Page } from './calculator-pages'
 import { BRAND, SITE_PROMISE } from './settings'
 import { SITE_WORDS } from './words'
 

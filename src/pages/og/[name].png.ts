@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro'
 import type { Picture } from '../../pictures/picture'
-import { pages } from '../../site/content'
+import { pages } from '../../site/calculator-pages'
 import { pictureOf } from '../../site/pictures'
 import { SITE_PROMISE } from '../../site/settings'
 import { shareImage } from '../../site/share-image'

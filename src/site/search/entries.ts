@@ -1,6 +1,6 @@
 import { shortNameIn } from '../../engine/calculator'
 import type { Language } from '../../engine/format'
-import type { Page } from '../content'
+import type { Page } from '../calculator-pages'
 import { CATEGORIES } from '../words'
 import type { Findable } from './match'
 

@@ -1,9 +1,9 @@
-import type { Page } from './content'
-import styles from './contents.module.css'
+import type { Page } from './calculator-pages'
+import styles from './table-of-contents.module.css'
 import { SITE_WORDS } from './words'
 
 /** The headings of a long text; shown where there is room beside it. */
-export function Contents({ page: { headings, placesQuestions, calculator } }: { page: Page }) {
+export function TableOfContents({ page: { headings, placesQuestions, calculator } }: { page: Page }) {
   const words = SITE_WORDS[calculator.formats.language]
   const sections = headings.filter(({ depth }) => depth === 2)
   return (

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { unknownCalculators } from './names'
+import { unknownCalculators } from './unknown-calculators'
 
 it('every name without a folder gets a sentence that says where it stands', () => {
   const folders = ['one-calculator', 'two-calculator']

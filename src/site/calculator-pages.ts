@@ -5,8 +5,8 @@ import { NOT_IN_MENU, ORDER } from '../calculators/order'
 import { calculators, type RegistryEntry } from '../calculators/registry'
 import type { Example } from '../engine/calculator'
 import type { Published } from '../engine/published'
-import { unknownCalculators } from './names'
 import { POPULAR } from './settings'
+import { unknownCalculators } from './unknown-calculators'
 import { SITE_WORDS } from './words'
 
 /** The front matter of a calculator's text. */
