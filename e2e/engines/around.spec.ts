@@ -1,7 +1,7 @@
 /** What surrounds a calculator: menu, search, questions; going away and coming back. */
 import { menuOf } from '../../src/calculators/order.ts'
-import { SEARCH_WORDS } from '../../src/site/search/words.ts'
-import { SITE_WORDS } from '../../src/site/words.ts'
+import { SEARCH_WORDS } from '../../src/site/search/search-words.ts'
+import { SITE_WORDS } from '../../src/site/site-words.ts'
 import { slugs } from '../../test/agreed.ts'
 import { button, css, field, output, saying } from './targets.ts'
 import { expect, test } from './test.ts'

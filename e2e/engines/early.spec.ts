@@ -1,5 +1,5 @@
 /** Visitors who are faster than the script: nothing typed is lost, and every press is answered, in its order. */
-import { FORM_WORDS } from '../../src/form/words.ts'
+import { FORM_WORDS } from '../../src/form/form-words.ts'
 import { button, calculate, css, field, output, summary } from './targets.ts'
 import { expect, test } from './test.ts'
 

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Calculator } from '../../src/engine/calculator.ts'
-import { FORM_WORDS } from '../../src/form/words.ts'
+import { FORM_WORDS } from '../../src/form/form-words.ts'
 import { agreedOf, optionsOf, slugs } from '../../test/agreed.ts'
 import { button, css, field, output } from './targets.ts'
 import { expect, test } from './test.ts'

@@ -1,10 +1,10 @@
 /** Without a network, with a bad one, and on a page that a translator has rewritten. */
-import { EXTRA_WORDS } from '../../src/form/extras/words.ts'
-import { FORM_WORDS } from '../../src/form/words.ts'
+import { EXTRAS_WORDS } from '../../src/form/extras/extras-words.ts'
+import { FORM_WORDS } from '../../src/form/form-words.ts'
 import { button, calculate, css, field, output, saying, summary } from './targets.ts'
 import { expect, test } from './test.ts'
 
-const words = { ...FORM_WORDS.en, ...EXTRA_WORDS.en }
+const words = { ...FORM_WORDS.en, ...EXTRAS_WORDS.en }
 
 /** Each engine says in its own words that something could not be had; that is all it may say. */
 const NOT_HAD = /load|network|fetch|import|status|MIME|parse|syntax|unexpected|connection|module/i

@@ -1,5 +1,5 @@
 /** Numbers as people write them, typed with real keys and pasted, before the script has come and after. */
-import { FORM_WORDS } from '../../src/form/words.ts'
+import { FORM_WORDS } from '../../src/form/form-words.ts'
 import { button, css, field, output } from './targets.ts'
 import { expect, test } from './test.ts'
 

@@ -1,11 +1,11 @@
 /** What a visitor does with a result: copies it, passes it on, changes the rates, works backwards, compares. */
-import { EXTRA_WORDS } from '../../src/form/extras/words.ts'
+import { EXTRAS_WORDS } from '../../src/form/extras/extras-words.ts'
+import { FORM_WORDS } from '../../src/form/form-words.ts'
 import { RATES_WORDS } from '../../src/form/rates-words.ts'
-import { FORM_WORDS } from '../../src/form/words.ts'
 import { button, css, field, labelled, output, saying, summary } from './targets.ts'
 import { expect, test } from './test.ts'
 
-const words = { ...FORM_WORDS.en, ...EXTRA_WORDS.en }
+const words = { ...FORM_WORDS.en, ...EXTRAS_WORDS.en }
 
 test('a figure and a breakdown are copied, and a toast says so until it is closed', async ({ visitor }) => {
   await visitor.open('/ebay-fee-calculator/')
@@ -93,7 +93,7 @@ test('the same money elsewhere is ranked, and a link carries it over', async ({ 
 })
 
 test('the German page speaks German, also beside its result', async ({ visitor }) => {
-  const german = { ...FORM_WORDS.de, ...EXTRA_WORDS.de, ...RATES_WORDS.de }
+  const german = { ...FORM_WORDS.de, ...EXTRAS_WORDS.de, ...RATES_WORDS.de }
   await visitor.open('/paypal-gebuehrenrechner/')
   await visitor.calculate()
   await expect.poll(() => visitor.text(output('netto'))).toBe('97,16 €')

@@ -1,11 +1,11 @@
 import type { Calculator } from './calculator'
+import { ENGINE_WORDS } from './engine-words'
 import { Exact, exact, type Numeric } from './exact'
 import type { NumberField } from './fields'
 import type { Formats } from './format'
 import { isOwnNotation } from './notation'
 import { asMoney, asNumber, asPercent, explain } from './phrase'
 import { isShown, type RawInputs, reworded } from './read'
-import { WORDS } from './words'
 
 /** More of a text than this says nothing more about what was typed. */
 const QUOTED = 30
@@ -27,7 +27,7 @@ export function readingNotes(
   raw: RawInputs,
   typed: Readonly<Record<string, string>> = {},
 ): string[] {
-  const words = WORDS[formats.language]
+  const words = ENGINE_WORDS[formats.language]
   return Object.entries(fields).flatMap(([name, declared]) => {
     const field = declared.kind === 'many' ? declared.each : declared
     if (field.kind === 'choice' || field.kind === 'toggle') return []

@@ -1,13 +1,13 @@
+import { ENGINE_WORDS, type EngineWord } from './engine-words'
 import type { Exact, Numeric } from './exact'
 import { exact } from './exact'
 import type { Formats } from './format'
-import { WORDS, type Word } from './words'
 
 type Figure =
   | { readonly as: 'money' | 'percent'; readonly value: Exact }
   | { readonly as: 'number'; readonly value: Exact; readonly unit: string }
 
-type Part = string | Figure | { readonly word: Word }
+type Part = string | Figure | { readonly word: EngineWord }
 
 /** How a figure came about, kept apart from how its numbers are written: "12.9% of $115.00". */
 export type Phrase = readonly Part[]
@@ -18,7 +18,7 @@ export const SENTENCE_DECIMALS = 6
 export const asMoney = (value: Numeric): Figure => ({ as: 'money', value: exact(value) })
 export const asPercent = (value: Numeric): Figure => ({ as: 'percent', value: exact(value) })
 export const asNumber = (value: Numeric, unit = ''): Figure => ({ as: 'number', value: exact(value), unit })
-export const word = (name: Word): Part => ({ word: name })
+export const word = (name: EngineWord): Part => ({ word: name })
 
 /** A phrase written in place: because`${asMoney(price)} × ${asNumber(quantity)}`. */
 export function because(texts: TemplateStringsArray, ...figures: Part[]): Phrase {
@@ -30,7 +30,7 @@ export function because(texts: TemplateStringsArray, ...figures: Part[]): Phrase
 
 function written(part: Part, formats: Formats): string {
   if (typeof part === 'string') return part
-  if ('word' in part) return WORDS[formats.language][part.word]
+  if ('word' in part) return ENGINE_WORDS[formats.language][part.word]
   switch (part.as) {
     case 'money':
       return formats.money(part.value)

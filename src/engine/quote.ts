@@ -1,10 +1,10 @@
 import { type Calculator, type Example, filled } from './calculator'
+import { ENGINE_WORDS } from './engine-words'
 import type { Exact } from './exact'
 import type { Formats } from './format'
 import { asMoney, asNumber, asPercent, explain, type Phrase, word } from './phrase'
 import type { Price, Schedule, Step } from './rates'
 import { fullText, type Line } from './result'
-import { WORDS } from './words'
 
 /** Rates and results as prose quotes them. Text never types a figure that the calculator knows. */
 
@@ -22,7 +22,7 @@ export const quotePrice = (price: Price, formats: Formats): string => explain(pr
 
 /** Where a step applies: "up to $99.99", or beyond the end of the one before it. */
 export function stepRange(steps: readonly Step[], index: number, formats: Formats): string {
-  const words = WORDS[formats.language]
+  const words = ENGINE_WORDS[formats.language]
   const { upTo, below } = steps[index] ?? {}
   if (upTo !== undefined) return `${words.upTo}${formats.money(upTo)}`
   if (below !== undefined) return `${words.below}${formats.money(below)}`

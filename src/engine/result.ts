@@ -1,7 +1,7 @@
+import { ENGINE_WORDS } from './engine-words'
 import type { Exact } from './exact'
 import type { Formats } from './format'
 import type { Phrase } from './phrase'
-import { WORDS } from './words'
 
 /** What a line means to the visitor: taken, kept, to be paid, or merely good to know. */
 type LineType = 'fee' | 'net' | 'total' | 'info'
@@ -95,7 +95,7 @@ export const textLine = ({ text, ...line }: Described & { text: string }): Line 
 })
 
 export const labelOf = ({ label, type }: Pick<Line, 'label' | 'type'>, { language }: Formats): string =>
-  label ?? (type === 'info' ? '' : WORDS[language][type])
+  label ?? (type === 'info' ? '' : ENGINE_WORDS[language][type])
 
 /** The figure alone, as the visitor reads it; units stand beside it. */
 export function shownText(shown: Shown, formats: Formats): string {

@@ -2,7 +2,7 @@ import type { Calculator } from '../engine/calculator'
 import { readingNotes } from '../engine/notes'
 import { countedRates } from '../engine/own-rates'
 import type { Answer } from './answer'
-import { FORM_WORDS } from './words'
+import { FORM_WORDS } from './form-words'
 
 /** What else went into a result: whose rates, rates of the visitor's own, and what was read where it is not what was typed. */
 export function answerNotes(calculator: Calculator, { raw, typed, ownRates, chosen }: Answer): string[] {

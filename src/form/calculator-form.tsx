@@ -17,6 +17,7 @@ import { ExtrasPlace } from './extras-place'
 import { FieldList } from './field-list'
 import styles from './form.module.css'
 import { formState, holdAsNumbers } from './form-state'
+import { FORM_WORDS } from './form-words'
 import { HYDRATED } from './hydrated'
 import { NO_PIECES, type Pieces } from './pieces'
 import { prefetch } from './prefetch'
@@ -27,7 +28,6 @@ import { TRANSLATABLE } from './translatable'
 import { useAnswerInView } from './use-answer-in-view'
 import { useLink } from './use-link'
 import { type LoadPublished, type PublishedRates, usePublished } from './use-published'
-import { FORM_WORDS } from './words'
 
 interface FormProps {
   calculator: Calculator

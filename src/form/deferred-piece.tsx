@@ -2,7 +2,7 @@ import { Component, type ReactNode, useEffect, useSyncExternalStore } from 'reac
 import type { Language } from '../engine/format'
 import { type Deferred, NOT_ASKED } from './deferred'
 import styles from './form.module.css'
-import { FORM_WORDS } from './words'
+import { FORM_WORDS } from './form-words'
 
 interface MissingProps {
   language: Language

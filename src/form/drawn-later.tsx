@@ -4,8 +4,8 @@ import type { Breakdown } from '../engine/result'
 import type { Answer } from './answer'
 import { deferred } from './deferred'
 import { DeferredPiece } from './deferred-piece'
+import { FORM_WORDS } from './form-words'
 import type { ResultPieceProps } from './pieces'
-import { FORM_WORDS } from './words'
 
 /** As wide as the result on a small phone, so that letters are as large there as they are here. */
 export const DRAWN_WIDTH = 288

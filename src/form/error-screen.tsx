@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react'
 import type { Language } from '../engine/format'
 import type { FormState } from '../engine/fragment'
 import styles from './form.module.css'
-import { FORM_WORDS } from './words'
+import { FORM_WORDS } from './form-words'
 
 interface Thrown {
   status?: number

@@ -5,8 +5,8 @@ import type { Answer } from './answer'
 import { deferred } from './deferred'
 import { DeferredPiece } from './deferred-piece'
 import type { LoadSiblings } from './extras/comparison-list'
+import { FORM_WORDS } from './form-words'
 import { type PublishedChoice, usePublishedSettled } from './use-published'
-import { FORM_WORDS } from './words'
 
 /** Not needed for a first result, so not part of the first script. */
 export const EXTRAS = deferred(() => withStyles(import('./extras')))

@@ -4,9 +4,9 @@ import { inReadingOrder } from '../engine/reading-order'
 import { showWhen } from './conditional-fields'
 import { FieldView } from './fields'
 import styles from './fields.module.css'
+import { FORM_WORDS } from './form-words'
 import type { FieldPieceProps, Pieces } from './pieces'
 import { TRANSLATABLE } from './translatable'
-import { FORM_WORDS } from './words'
 
 interface FieldListProps extends FieldPieceProps {
   pieces: Pieces

@@ -4,9 +4,9 @@ import type { ChoiceField, NumberField, SingleField, ToggleField } from '../engi
 import { currencySign } from '../engine/format'
 import { hideWhen, showWhen } from './conditional-fields'
 import styles from './fields.module.css'
+import { FORM_WORDS } from './form-words'
 import { NumberInput } from './number-input'
 import { TRANSLATABLE } from './translatable'
-import { FORM_WORDS } from './words'
 
 interface FieldProps<Asked extends SingleField> {
   name: string

@@ -5,8 +5,8 @@ import type { Look, Part } from '../engine/parts'
 import { principalMoneyOf } from '../engine/principal'
 import { type RawInputs, readInputs } from '../engine/read'
 import type { Breakdown } from '../engine/result'
+import { FORM_WORDS } from './form-words'
 import styles from './result.module.css'
-import { FORM_WORDS } from './words'
 
 const HUNDRED = exact(100)
 

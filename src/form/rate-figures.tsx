@@ -6,9 +6,9 @@ import { type Currency, currencySign } from '../engine/format'
 import type { OwnRates } from '../engine/fragment'
 import fieldStyles from './fields.module.css'
 import { rateName } from './form-state'
+import { FORM_WORDS } from './form-words'
 import { NumberInput } from './number-input'
 import { RATES_WORDS } from './rates-words'
-import { FORM_WORDS } from './words'
 
 interface RateFiguresProps {
   calculator: Calculator

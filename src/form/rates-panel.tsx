@@ -2,10 +2,10 @@ import { useRef, useState } from 'react'
 import type { Calculator } from '../engine/calculator'
 import type { OwnRates } from '../engine/fragment'
 import { DeferredPiece } from './deferred-piece'
+import { FORM_WORDS } from './form-words'
 import { RateFigures } from './rate-figures'
 import { RATES_WORDS } from './rates-words'
 import { type PublishedChoice, usePublishedRates, usePublishedSettled } from './use-published'
-import { FORM_WORDS } from './words'
 
 export { default as css } from './rates-panel.css?inline'
 

@@ -7,9 +7,9 @@ import { deferred } from './deferred'
 import { DeferredPiece } from './deferred-piece'
 import styles from './form.module.css'
 import { rateName } from './form-state'
+import { FORM_WORDS } from './form-words'
 import { TRANSLATABLE } from './translatable'
 import type { PublishedChoice } from './use-published'
-import { FORM_WORDS } from './words'
 
 export const RATES_PANEL = deferred(() => withStyles(import('./rates-panel')))
 

@@ -9,9 +9,9 @@ import { signsAround } from '../engine/signs'
 import type { Answer } from './answer'
 import { answerNotes } from './answer-notes'
 import { FlowBar, flowSentence, Swatch } from './flow'
+import { FORM_WORDS } from './form-words'
 import styles from './result.module.css'
 import { TRANSLATABLE } from './translatable'
-import { FORM_WORDS } from './words'
 
 interface Shown {
   breakdown: Breakdown

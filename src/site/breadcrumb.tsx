@@ -1,6 +1,6 @@
 import styles from './breadcrumb.module.css'
 import type { Page } from './calculator-pages'
-import { CATEGORIES, SITE_WORDS } from './words'
+import { CATEGORIES, SITE_WORDS } from './site-words'
 
 export function Breadcrumb({ page: { calculator } }: { page: Page }) {
   const { language } = calculator.formats

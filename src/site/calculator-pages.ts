@@ -6,8 +6,8 @@ import { calculators, type RegistryEntry } from '../calculators/registry'
 import type { Example } from '../engine/calculator'
 import type { Published } from '../engine/published'
 import { POPULAR } from './settings'
+import { SITE_WORDS } from './site-words'
 import { unknownCalculators } from './unknown-calculators'
-import { SITE_WORDS } from './words'
 
 /** The front matter of a calculator's text. */
 const schema = z.strictObject({

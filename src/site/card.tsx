@@ -1,7 +1,7 @@
 import type { Page } from './calculator-pages'
 import styles from './card.module.css'
 import { Icon } from './icon'
-import { SITE_WORDS } from './words'
+import { SITE_WORDS } from './site-words'
 
 export function Card({ page: { slug, path, calculator, card } }: { page: Page }) {
   const { language } = calculator.formats

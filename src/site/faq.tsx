@@ -1,7 +1,7 @@
 import type { Language } from '../engine/format'
 import type { Question } from './calculator-pages'
 import styles from './faq.module.css'
-import { SITE_WORDS } from './words'
+import { SITE_WORDS } from './site-words'
 
 /** One open at a time, and an open one can be closed again: `<details name>` does both. */
 const items = (questions: readonly Question[]) =>

@@ -4,7 +4,7 @@ import type { Language } from '../engine/format'
 import { buildDate } from './build-date'
 import styles from './footer.module.css'
 import { BRAND, POPULAR, STATIC_PAGES } from './settings'
-import { SITE_WORDS } from './words'
+import { SITE_WORDS } from './site-words'
 
 function Column({
   title,

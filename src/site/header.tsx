@@ -4,9 +4,9 @@ import { shortNameIn } from '../engine/calculator'
 import type { Language } from '../engine/format'
 import styles from './header.module.css'
 import { Icon } from './icon'
-import { SEARCH_WORDS } from './search/words'
+import { SEARCH_WORDS } from './search/search-words'
 import { BRAND } from './settings'
-import { SITE_WORDS } from './words'
+import { SITE_WORDS } from './site-words'
 
 interface LinksProps {
   language: Language

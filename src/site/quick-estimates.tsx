@@ -2,7 +2,7 @@ import { filled } from '../engine/calculator'
 import { labelOf, shownText } from '../engine/result'
 import type { Page } from './calculator-pages'
 import styles from './quick-estimates.module.css'
-import { SITE_WORDS } from './words'
+import { SITE_WORDS } from './site-words'
 
 /** Typical values, worked out by the calculator itself when the site is built. */
 export function QuickEstimates({ page: { calculator, quickEstimates } }: { page: Page }) {

@@ -2,7 +2,7 @@ import type { Calculator } from '../engine/calculator'
 import type { Formats } from '../engine/format'
 import { quotePrice, quoteSchedule, stepRange } from '../engine/quote'
 import type { Schedule } from '../engine/rates'
-import { SITE_WORDS } from './words'
+import { SITE_WORDS } from './site-words'
 
 function rowsOf(schedule: Schedule, formats: Formats): { of: string; figure: string }[] {
   if (!('steps' in schedule)) return [{ of: schedule.of ?? '', figure: quoteSchedule(schedule, formats) }]

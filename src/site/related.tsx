@@ -2,7 +2,7 @@ import { calculators } from '../calculators/registry'
 import { isAboutFees, shortNameIn } from '../engine/calculator'
 import type { Page } from './calculator-pages'
 import styles from './related.module.css'
-import { SITE_WORDS } from './words'
+import { SITE_WORDS } from './site-words'
 
 export function Related({ page, isBeside = false }: { page: Page; isBeside?: boolean }) {
   const { language } = page.calculator.formats

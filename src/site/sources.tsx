@@ -1,7 +1,7 @@
 import { dated, type IsoDate, isOld } from '../engine/dates'
 import type { Language } from '../engine/format'
 import type { Published } from '../engine/published'
-import { SITE_WORDS } from './words'
+import { SITE_WORDS } from './site-words'
 
 interface SourcesProps {
   published: Published

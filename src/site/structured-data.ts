@@ -1,7 +1,7 @@
 import type { BreadcrumbList, FAQPage, Graph, SoftwareApplication } from 'schema-dts'
 import type { Page } from './calculator-pages'
 import { BRAND, SITE_PROMISE } from './settings'
-import { SITE_WORDS } from './words'
+import { SITE_WORDS } from './site-words'
 
 const questions = ({ faq }: Page, url: string): FAQPage => ({
   '@type': 'FAQPage',

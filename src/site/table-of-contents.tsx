@@ -1,6 +1,6 @@
 import type { Page } from './calculator-pages'
+import { SITE_WORDS } from './site-words'
 import styles from './table-of-contents.module.css'
-import { SITE_WORDS } from './words'
 
 /** The headings of a long text; shown where there is room beside it. */
 export function TableOfContents({ page: { headings, placesQuestions, calculator } }: { page: Page }) {

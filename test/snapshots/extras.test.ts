@@ -14,7 +14,7 @@ import type { RawInputs } from '../../src/engine/read'
 import { noResult } from '../../src/engine/result'
 import { questionFor, reverse } from '../../src/engine/reverse'
 import { transcript } from '../../src/engine/transcript'
-import { FORM_WORDS } from '../../src/form/words'
+import { FORM_WORDS } from '../../src/form/form-words'
 import { agreedOf } from '../agreed'
 import { casesOf, snapshotFile } from './table'
 

@@ -5,7 +5,7 @@ import { toFragment } from '../../engine/fragment'
 import type { Answer } from '../answer'
 import { deferred } from '../deferred'
 import { DeferredPiece } from '../deferred-piece'
-import { EXTRA_WORDS } from './words'
+import { EXTRAS_WORDS } from './extras-words'
 
 /** A calculator of the same kind and where its page is. */
 export interface Sibling {
@@ -38,7 +38,7 @@ function Ranking({
             {path ? (
               <a href={`${path}#${toFragment(other, { raw, ownRates: {} })}`}>{other.comparison?.as}</a>
             ) : (
-              <span>{`${shortNameIn(formats.language, other)}, ${EXTRA_WORDS[formats.language].here}`}</span>
+              <span>{`${shortNameIn(formats.language, other)}, ${EXTRAS_WORDS[formats.language].here}`}</span>
             )}
             <strong translate="no">{formats.money(amount)}</strong>
           </li>
@@ -53,7 +53,7 @@ export function ComparisonList({ calculator, answer, load }: ComparisonListProps
   const [opened, setOpened] = useState(0)
   const siblings = useMemo(() => deferred(load), [load])
   const { formats, comparison } = calculator
-  const words = EXTRA_WORDS[formats.language]
+  const words = EXTRAS_WORDS[formats.language]
   if (!comparison || !isComparable(calculator, answer.raw)) return null
   return (
     <details className="extras-details" onToggle={() => setOpened((times) => times + 1)}>

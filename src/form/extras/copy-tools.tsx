@@ -6,8 +6,8 @@ import { type Breakdown, shownText } from '../../engine/result'
 import { transcript } from '../../engine/transcript'
 import type { Answer } from '../answer'
 import { answerNotes } from '../answer-notes'
+import { EXTRAS_WORDS } from './extras-words'
 import type { Topic } from './toasts'
-import { EXTRA_WORDS } from './words'
 
 interface CopyToolsProps {
   calculator: Calculator
@@ -34,7 +34,7 @@ function CopyButton({ hint, onClick, children }: { hint: string; onClick: () => 
 }
 
 export function CopyTools({ calculator, answer, breakdown, say }: CopyToolsProps) {
-  const words = EXTRA_WORDS[calculator.formats.language]
+  const words = EXTRAS_WORDS[calculator.formats.language]
   const headline = breakdown.lines.find(({ key }) => key === breakdown.headline)
   const figure = headline ? shownText(headline.value, calculator.formats) : ''
 

@@ -10,17 +10,17 @@ import type { Breakdown } from '../../engine/result'
 import { questionFor } from '../../engine/reverse'
 import type { Answer } from '../answer'
 import { fillIn } from '../form-state'
+import { FORM_WORDS } from '../form-words'
 import type { PublishedChoice } from '../use-published'
-import { FORM_WORDS } from '../words'
 import { ComparisonList, type LoadSiblings } from './comparison-list'
 import { CopyTools } from './copy-tools'
+import { EXTRAS_WORDS } from './extras-words'
 import { OtherAmounts } from './other-amounts'
 import { Printed } from './printed'
 import { ProfitForm } from './profit-form'
 import { PublishedLines } from './published-lines'
 import { ReverseForm } from './reverse-form'
 import { ToastList, useToasts } from './toasts'
-import { EXTRA_WORDS } from './words'
 
 export { bySet, ratesBy } from '../../engine/published'
 export { default as css } from './extras.css?inline'
@@ -52,7 +52,7 @@ export default memo(function Extras({
   form,
 }: ExtrasProps) {
   const { formats } = calculator
-  const words = EXTRA_WORDS[formats.language]
+  const words = EXTRAS_WORDS[formats.language]
   const { toasts, say, dismiss } = useToasts()
   const [cost, setCost] = useState(() => fromFragment(calculator, location.hash)?.cost)
   const edge = edgeNear(calculator, answer.raw, answer.rates)

@@ -5,7 +5,7 @@ import { type OtherAmount, otherAmounts } from '../../engine/other-amounts'
 import { principalOf } from '../../engine/principal'
 import { type Breakdown, fullText, labelOf } from '../../engine/result'
 import type { Answer } from '../answer'
-import { EXTRA_WORDS } from './words'
+import { EXTRAS_WORDS } from './extras-words'
 
 interface OtherAmountsProps {
   calculator: Calculator
@@ -90,7 +90,7 @@ function Chart({ rows, amountText, heightText }: ChartProps) {
 export function OtherAmounts({ calculator, answer, breakdown }: OtherAmountsProps) {
   const [isOpen, setOpen] = useState(false)
   const { formats } = calculator
-  const words = EXTRA_WORDS[formats.language]
+  const words = EXTRAS_WORDS[formats.language]
   const principal = principalOf(calculator, answer.raw)
   const found = otherAmounts(calculator, answer.raw, breakdown, answer.rates)
   const headline = breakdown.lines.find(({ key }) => key === breakdown.headline)

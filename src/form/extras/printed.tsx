@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import type { Calculator } from '../../engine/calculator'
 import { figuresOf } from '../../engine/figures'
 import type { Answer } from '../answer'
-import { FORM_WORDS } from '../words'
+import { FORM_WORDS } from '../form-words'
 
 interface PrintedProps {
   calculator: Calculator

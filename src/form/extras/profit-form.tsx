@@ -7,8 +7,8 @@ import type { Breakdown } from '../../engine/result'
 import type { Answer } from '../answer'
 import { numberIn } from '../form-state'
 import results from '../result.module.css'
+import { EXTRAS_WORDS } from './extras-words'
 import { MoneyBox } from './money-box'
-import { EXTRA_WORDS } from './words'
 
 interface ProfitFormProps {
   calculator: Calculator
@@ -24,7 +24,7 @@ const NAME = 'cost'
 /** What is left of a sale when the thing itself is paid. */
 export function ProfitForm({ calculator, answer, breakdown, cost, onCost }: ProfitFormProps) {
   const { formats } = calculator
-  const words = EXTRA_WORDS[formats.language]
+  const words = EXTRAS_WORDS[formats.language]
   const paid = cost === undefined ? undefined : Exact.read(cost)
   const profit = paid && profitOf(calculator, answer.raw, breakdown, paid, answer.rates)
   const isLoss = profit?.amount.isBelow(0)

@@ -4,7 +4,7 @@ import { quoteSets } from '../../engine/published'
 import type { Answer } from '../answer'
 import { DeferredPiece } from '../deferred-piece'
 import type { PublishedChoice } from '../use-published'
-import { EXTRA_WORDS } from './words'
+import { EXTRAS_WORDS } from './extras-words'
 
 interface PublishedLinesProps {
   calculator: Calculator
@@ -16,7 +16,7 @@ interface PublishedLinesProps {
 /** Below a result by this page's rates: what the same figures come to by lists that others have published. */
 export function PublishedLines({ calculator, answer, published: { piece }, onUse }: PublishedLinesProps) {
   const { formats } = calculator
-  const words = EXTRA_WORDS[formats.language]
+  const words = EXTRAS_WORDS[formats.language]
   if (!piece || answer.chosen || Object.keys(answer.ownRates).length > 0) return null
   return (
     <DeferredPiece

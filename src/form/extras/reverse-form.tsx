@@ -8,8 +8,8 @@ import { signsAround } from '../../engine/signs'
 import type { Answer } from '../answer'
 import { numberIn } from '../form-state'
 import results from '../result.module.css'
+import { EXTRAS_WORDS } from './extras-words'
 import { MoneyBox } from './money-box'
-import { EXTRA_WORDS } from './words'
 
 interface ReverseFormProps {
   calculator: Calculator
@@ -45,7 +45,7 @@ function Proof({ lines, calculator: { formats } }: { lines: readonly ProofLine[]
 /** "I want to receive …", "my budget is …": asked and answered like the question above it. */
 export function ReverseForm({ calculator, answer, question, onUse }: ReverseFormProps) {
   const { formats } = calculator
-  const words = EXTRA_WORDS[formats.language]
+  const words = EXTRAS_WORDS[formats.language]
   const [asked, setAsked] = useState<{ wanted: Exact; found: Found | undefined }>()
 
   function press(event: SubmitEvent<HTMLFormElement>) {

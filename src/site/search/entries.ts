@@ -1,7 +1,7 @@
 import { shortNameIn } from '../../engine/calculator'
 import type { Language } from '../../engine/format'
 import type { Page } from '../calculator-pages'
-import { CATEGORIES } from '../words'
+import { CATEGORIES } from '../site-words'
 import type { Findable } from './match'
 
 /** A calculator as search knows and shows it; in the browser it comes from `/search.json`. */

@@ -7,7 +7,7 @@ import { TRANSLATABLE } from '../../form/translatable'
 import type { Entry } from './entries'
 import { MAX_LENGTH, searchIn } from './match'
 import styles from './search.module.css'
-import { SEARCH_WORDS } from './words'
+import { SEARCH_WORDS } from './search-words'
 
 /** Fetched when a field is first used, and kept for the other one. */
 const INDEX = deferred(async () => {

@@ -1,7 +1,7 @@
 import type { Language } from './format'
 
 /** Words that the engine itself puts between figures, and what a line is called when it has no name of its own. */
-export const WORDS = {
+export const ENGINE_WORDS = {
   en: {
     of: ' of ',
     cappedAt: ', capped at ',
@@ -38,4 +38,4 @@ export const WORDS = {
   },
 } satisfies Record<Language, Record<string, string>>
 
-export type Word = keyof (typeof WORDS)['en']
+export type EngineWord = keyof (typeof ENGINE_WORDS)['en']

@@ -1,7 +1,7 @@
 import type { Language } from '../../engine/format'
 
 /** What stands beside a result, in words of its own. */
-export const EXTRA_WORDS = {
+export const EXTRAS_WORDS = {
   en: {
     missingComparison: 'The comparison could not be fetched.',
     copyFigure: 'Copy figure',
