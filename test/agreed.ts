@@ -17,7 +17,7 @@ interface Rising {
   readonly input: string
   readonly output: string
   readonly with?: Readonly<Record<string, string>>
-  readonly exceptAtEdges?: boolean
+  readonly exceptAtThresholds?: boolean
 }
 
 interface Agreed {
@@ -30,7 +30,7 @@ interface Agreed {
     readonly expected: Readonly<Record<string, number | string>>
   }[]
   /** Where a rule of the specification changes, by the input that crosses it. */
-  readonly edges?: Readonly<Record<string, readonly number[]>>
+  readonly thresholds?: Readonly<Record<string, readonly number[]>>
   readonly rising?: readonly Rising[]
   /** Words people search with that are not in its name; it is the first that each of them finds. */
   readonly searchedAs?: readonly string[]

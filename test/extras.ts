@@ -1,15 +1,15 @@
 /** What stands beside a result, for the tests of single calculators. */
 import { type Calculator, type Example, filled } from '../src/engine/calculator'
-import { edgeNear } from '../src/engine/edges'
 import { exact } from '../src/engine/exact'
+import { nearestThreshold } from '../src/engine/nearest-threshold'
 import { explain } from '../src/engine/phrase'
 import { type Question, reverse } from '../src/engine/reverse'
 
 /** The line about a jump, a minimum or a cap near what was entered. */
-export const edgeText =
+export const thresholdText =
   (calculator: Calculator) =>
   (inputs: Example['inputs']): string | undefined => {
-    const phrase = edgeNear(calculator, filled(calculator.fields, inputs))
+    const phrase = nearestThreshold(calculator, filled(calculator.fields, inputs))
     return phrase && explain(phrase, calculator.formats).replaceAll('\u00a0', ' ')
   }
 

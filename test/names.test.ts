@@ -90,14 +90,14 @@ describe('a misspelt name is told with file, name and what was expected', () => 
       inputs: [{ name: 'value', kind: 'number', default: '' }],
       outputs: { net: 'money' },
       cases: [{ inputs: { valeu: '1' }, expected: { nett: 1 } }],
-      edges: { valuee: [1] },
+      thresholds: { valuee: [1] },
       rising: [{ input: 'vlaue', output: 'ent', with: { mode: 'there' } }],
     })
     const json = 'src/calculators/my-calculator/cases.json'
     expect(problems).toEqual([
       `${json}: case 1 names 'valeu', expected one of 'value'`,
       `${json}: case 1 names 'nett', expected one of 'net'`,
-      `${json}: edges names 'valuee', expected one of 'value'`,
+      `${json}: thresholds names 'valuee', expected one of 'value'`,
       `${json}: rising names 'vlaue', expected one of 'value'`,
       `${json}: rising names 'mode', expected one of 'value'`,
       `${json}: rising names 'ent', expected one of 'net'`,

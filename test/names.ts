@@ -51,7 +51,7 @@ export function definitionProblems(slug: string, { fields, principal, examples }
 
 export function caseProblems(
   slug: string,
-  { inputs, outputs, cases, edges = {}, rising = [] }: Agreed,
+  { inputs, outputs, cases, thresholds = {}, rising = [] }: Agreed,
 ): string[] {
   const file = `src/calculators/${slug}/cases.json`
   const asked = inputs.map(({ name }) => name)
@@ -65,7 +65,7 @@ export function caseProblems(
       ...unknown(`case ${index + 1}`, Object.keys(each.inputs), asked),
       ...unknown(`case ${index + 1}`, Object.keys(each.expected), shown),
     ]),
-    ...unknown('edges', Object.keys(edges), asked),
+    ...unknown('thresholds', Object.keys(thresholds), asked),
     ...rising.flatMap(({ input, output, with: fixed = {} }) => [
       ...unknown('rising', [input, ...Object.keys(fixed)], asked),
       ...unknown('rising', [output], shown),

@@ -74,7 +74,7 @@ describe('quoting rates', () => {
   const {
     rate: said,
     step,
-    edge,
+    stepEnd,
   } = quote(defineCalculator({ ...described, fields: {}, rates, calculate: () => noResult }))
 
   it.each([
@@ -96,11 +96,11 @@ describe('quoting rates', () => {
   })
 
   it('quotes where a step ends', () => {
-    expect([edge('steps', 0), edge('steps', 1)]).toEqual(['$99.99', '$500'])
-    expect(() => edge('steps', 2)).toThrow('No end of step 2 in "steps"')
-    expect(() => edge('steps', 3)).toThrow('No end of step 3 in "steps"')
-    expect(() => edge('percent', 0)).toThrow('No end of step 0 in "percent"')
-    expect(() => edge('other', 0)).toThrow('No end of step 0 in "other"')
+    expect([stepEnd('steps', 0), stepEnd('steps', 1)]).toEqual(['$99.99', '$500'])
+    expect(() => stepEnd('steps', 2)).toThrow('No end of step 2 in "steps"')
+    expect(() => stepEnd('steps', 3)).toThrow('No end of step 3 in "steps"')
+    expect(() => stepEnd('percent', 0)).toThrow('No end of step 0 in "percent"')
+    expect(() => stepEnd('other', 0)).toThrow('No end of step 0 in "other"')
   })
 })
 

@@ -85,7 +85,7 @@ function quoteIn(calculator: Calculator, formats: Formats) {
       return quotePrice(step, formats)
     },
     /** The figure where a step ends, counted from 0. */
-    edge(name: string, index: number): string {
+    stepEnd(name: string, index: number): string {
       const schedule = rates[name]
       const step = schedule && 'steps' in schedule ? schedule.steps[index] : undefined
       const end = step && stepEnd(step)

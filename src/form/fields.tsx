@@ -67,7 +67,10 @@ function SpokenUnit({ field, calculator }: { field: NumberField; calculator: Cal
 }
 
 /** What stands inside the field's edge: a sign before the figure or a unit after it. */
-function edges(field: NumberField, { currency = 'USD' }: Calculator): { before?: string; after?: ReactNode } {
+function affixes(
+  field: NumberField,
+  { currency = 'USD' }: Calculator,
+): { before?: string; after?: ReactNode } {
   if (field.kind === 'money') return currencySign(currency)
   return { after: field.kind === 'percent' ? '%' : field.unit && <Words field={field} part="unit" /> }
 }
@@ -101,7 +104,7 @@ const placeholder = ({ whenBlank, kind }: NumberField, { formats }: Calculator):
 
 function NumberBox({ name, field, calculator, index, initial }: FieldProps<NumberField>) {
   const id = fieldId(name, index)
-  const { before, after } = edges(field, calculator)
+  const { before, after } = affixes(field, calculator)
   return (
     <div className={styles.box}>
       {field.signed && <SignButton target={id} label={FORM_WORDS[calculator.formats.language].sign} />}

@@ -15,9 +15,9 @@ const FONT_FILES = ['400Regular', '700Bold'].map((style) =>
 const [regular, bold] = FONT_FILES.map((file) => readFileSync(file)) as [Buffer, Buffer]
 
 const SIZE = { width: 1200, height: 630 }
-const EDGE = 64
+const MARGIN = 64
 /** The part at the right that the picture may fill. */
-const BOX = { width: 500, height: SIZE.height - 2 * EDGE }
+const BOX = { width: 500, height: SIZE.height - 2 * MARGIN }
 
 /** Stripes of the brand: what is taken, what is kept. */
 const STRIPES = [
@@ -34,8 +34,8 @@ function Words({ name, promise, isNarrow }: { name: string; promise: string; isN
         flexDirection: 'column',
         width: '100%',
         height: '100%',
-        padding: EDGE,
-        paddingRight: isNarrow ? BOX.width + 2 * EDGE : EDGE,
+        padding: MARGIN,
+        paddingRight: isNarrow ? BOX.width + 2 * MARGIN : MARGIN,
         boxSizing: 'border-box',
         background: lightColour('paper'),
         color: lightColour('ink'),
@@ -90,7 +90,7 @@ function Words({ name, promise, isNarrow }: { name: string; promise: string; isN
 function placed({ svg, width, height }: Picture): string {
   const scale = Math.min(BOX.width / width, BOX.height / height)
   const [wide, high] = [width * scale, height * scale]
-  const x = SIZE.width - EDGE - BOX.width + (BOX.width - wide) / 2
+  const x = SIZE.width - MARGIN - BOX.width + (BOX.width - wide) / 2
   const y = (SIZE.height - high) / 2
   return svg.replace(/ width="\d+" height="\d+">/, ` x="${x}" y="${y}" width="${wide}" height="${high}">`)
 }

@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest'
 import { calculators } from '../../src/calculators/registry'
 import { type Calculator, filled } from '../../src/engine/calculator'
-import { edgeNear } from '../../src/engine/edges'
 import { exact } from '../../src/engine/exact'
 import { figuresOf, withFigures } from '../../src/engine/figures'
+import { nearestThreshold } from '../../src/engine/nearest-threshold'
 import { questionFor, reverse } from '../../src/engine/reverse'
 
 const ODD = [0, -0, -1, 1e-306, 1e300, 1e308]
@@ -34,7 +34,7 @@ describe.each(calculators)('$slug', ({ calculator: own }) => {
     const question = result && questionFor(own, result)
     for (const mine of [rates, ...sets]) {
       const { asked, calculator } = counted(own)
-      edgeNear(calculator, raw, mine)
+      nearestThreshold(calculator, raw, mine)
       expect(asked.times).toBeLessThan(MAX_RUNS)
       asked.times = 0
       for (const wanted of question ? [0.01, 50, 1e300] : []) {
@@ -50,7 +50,7 @@ describe.each(calculators)('$slug', ({ calculator: own }) => {
     const name = [own.principal ?? []].flat()[0] ?? ''
     for (const amount of amounts) {
       const raw = { ...filled(fields, examples[0]?.inputs ?? {}), [name]: amount }
-      expect(() => edgeNear(own, raw)).not.toThrow()
+      expect(() => nearestThreshold(own, raw)).not.toThrow()
     }
   })
 })

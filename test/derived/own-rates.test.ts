@@ -3,9 +3,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { calculators } from '../../src/calculators/registry'
 import { type Calculator, filled } from '../../src/engine/calculator'
-import { edgeNear } from '../../src/engine/edges'
 import { Exact } from '../../src/engine/exact'
 import { figuresOf } from '../../src/engine/figures'
+import { nearestThreshold } from '../../src/engine/nearest-threshold'
 import { countedRates, ratesWith } from '../../src/engine/own-rates'
 import { explain } from '../../src/engine/phrase'
 import type { Rates } from '../../src/engine/rates'
@@ -31,7 +31,7 @@ function told(calculator: Calculator, raw: RawInputs, rates: Rates): string {
   const found = question && reverse(calculator, raw, wanted, question, rates)
   return [
     transcript(calculator, result),
-    explain(edgeNear(calculator, raw, rates) ?? [], calculator.formats),
+    explain(nearestThreshold(calculator, raw, rates) ?? [], calculator.formats),
     found ? transcript(calculator, found.breakdown) : '',
   ].join('\n')
 }

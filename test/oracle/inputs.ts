@@ -41,8 +41,10 @@ const odd = fc.constantFrom(
 )
 
 const money = (slug: string): fc.Arbitrary<string> => {
-  const edges = Object.values(agreedOf(slug).edges ?? { any: [100] }).flat()
-  const beside = edges.flatMap((edge) => JUST_BESIDE.map((step) => String(Number((edge + step).toFixed(3)))))
+  const thresholds = Object.values(agreedOf(slug).thresholds ?? { any: [100] }).flat()
+  const beside = thresholds.flatMap((threshold) =>
+    JUST_BESIDE.map((step) => String(Number((threshold + step).toFixed(3)))),
+  )
   return fc.oneof(
     { weight: 6, arbitrary: typed(0, 2_000_000) },
     { weight: 3, arbitrary: typed(0, 1000) },

@@ -1,4 +1,4 @@
-/** The more goes in, the more comes out, as each calculator's `cases.json` says, except at edges where it says so. */
+/** The more goes in, the more comes out, as each calculator's `cases.json` says, except at thresholds where it says so. */
 import fc from 'fast-check'
 import { describe, it } from 'vitest'
 import { calculators } from '../../src/calculators/registry'
@@ -17,28 +17,31 @@ const rising = calculators.flatMap(({ slug, calculator }) =>
   (agreedOf(slug).rising ?? []).map((rule) => ({
     slug,
     calculator,
-    edges: rule.exceptAtEdges ? (agreedOf(slug).edges?.[rule.input] ?? []) : [],
+    thresholds: rule.exceptAtThresholds ? (agreedOf(slug).thresholds?.[rule.input] ?? []) : [],
     ...rule,
   })),
 )
 
 describe('more in, no less out', () => {
-  it.each(rising)('$slug: $input → $output', ({ slug, calculator, edges, input, output, with: fixed }) => {
-    const pairs = fc
-      .record({ raw: anyInputs(slug), one: cents, other: cents })
-      .map(({ raw, one, other }) => ({
-        ...raw,
-        ...fixed,
-        [input]: one.lt(other) ? [one, other] : [other, one],
-      }))
-    holds(slug, pairs, ({ [input]: pair, ...raw }) => {
-      const [less, more] = pair as [Big, Big]
-      if (edges.some((edge) => less.lte(edge) && more.gt(edge))) return []
-      const [before, after] = [less, more].map((value) =>
-        figureOf(calculator, { ...(raw as Raw), [input]: value.toFixed() }, output),
-      )
-      if (!before || !after) return before === after ? [] : ['only one of the two has a result']
-      return after.gte(before) ? [] : [`${output} falls from ${before.toFixed()} to ${after.toFixed()}`]
-    })
-  })
+  it.each(rising)(
+    '$slug: $input → $output',
+    ({ slug, calculator, thresholds, input, output, with: fixed }) => {
+      const pairs = fc
+        .record({ raw: anyInputs(slug), one: cents, other: cents })
+        .map(({ raw, one, other }) => ({
+          ...raw,
+          ...fixed,
+          [input]: one.lt(other) ? [one, other] : [other, one],
+        }))
+      holds(slug, pairs, ({ [input]: pair, ...raw }) => {
+        const [less, more] = pair as [Big, Big]
+        if (thresholds.some((threshold) => less.lte(threshold) && more.gt(threshold))) return []
+        const [before, after] = [less, more].map((value) =>
+          figureOf(calculator, { ...(raw as Raw), [input]: value.toFixed() }, output),
+        )
+        if (!before || !after) return before === after ? [] : ['only one of the two has a result']
+        return after.gte(before) ? [] : [`${output} falls from ${before.toFixed()} to ${after.toFixed()}`]
+      })
+    },
+  )
 })

@@ -1,12 +1,12 @@
-/** What stands beside results: rates, notes, edges, prices worked back, comparisons, links; a change shows as a diff. */
+/** What stands beside results: rates, notes, thresholds, prices worked back, comparisons, links; a change shows as a diff. */
 import { expect, it } from 'vitest'
 import { calculators } from '../../src/calculators/registry'
 import { type Calculator, filled } from '../../src/engine/calculator'
 import { isComparable, rank } from '../../src/engine/comparison'
-import { edgeNear } from '../../src/engine/edges'
 import { exact } from '../../src/engine/exact'
 import { figuresOf } from '../../src/engine/figures'
 import { toFragment } from '../../src/engine/fragment'
+import { nearestThreshold } from '../../src/engine/nearest-threshold'
 import { readingNotes } from '../../src/engine/notes'
 import { explain } from '../../src/engine/phrase'
 import { centsText } from '../../src/engine/principal'
@@ -54,10 +54,10 @@ function compared(calculator: Calculator): string[] {
 
 function besides(calculator: Calculator, raw: RawInputs, isAgreed: boolean): string[] {
   const result = calculator.run(raw)
-  const edge = edgeNear(calculator, raw)
+  const threshold = nearestThreshold(calculator, raw)
   return [
     ...readingNotes(calculator, raw),
-    ...(edge ? [explain(edge, calculator.formats)] : []),
+    ...(threshold ? [explain(threshold, calculator.formats)] : []),
     ...(isAgreed && result ? transcript(calculator, result).split('\n') : []),
     ...(isAgreed
       ? [...workedBack(calculator, raw), isComparable(calculator, raw) ? 'comparable' : 'nothing to compare']

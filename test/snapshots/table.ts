@@ -13,7 +13,7 @@ export const snapshotFile = (slug: string, file: string): string =>
 const written = (value: Typed[string] | undefined) => (value === '' ? 'blank' : String(value))
 
 export function casesOf(slug: string): Case[] {
-  const { inputs, cases, edges = {} } = agreedOf(slug)
+  const { inputs, cases, thresholds = {} } = agreedOf(slug)
   const base = cases[0]?.inputs ?? {}
   const agreed = cases.map((agreedCase) => ({
     title: inputs.map(({ name }) => `${name} ${written(agreedCase.inputs[name])}`).join(', '),
@@ -21,7 +21,10 @@ export function casesOf(slug: string): Case[] {
   }))
   const single = inputs.filter(({ repeated }) => !repeated)
   const changed = single.flatMap(({ name, kind, options = [] }): Case[] => {
-    const crossed = (edges[name] ?? []).flatMap((edge) => [edge, Number((edge + 0.01).toFixed(2))])
+    const crossed = (thresholds[name] ?? []).flatMap((threshold) => [
+      threshold,
+      Number((threshold + 0.01).toFixed(2)),
+    ])
     const values =
       kind === 'checkbox'
         ? [true, false]

@@ -1,17 +1,19 @@
 import { expect, it } from 'vitest'
-import { edgeText, workedBack } from '../../../test/extras'
+import { thresholdText, workedBack } from '../../../test/extras'
 import calculator from './calculator'
 
-const edge = edgeText(calculator)
+const threshold = thresholdText(calculator)
 const budget = workedBack(calculator, 'budget')
 
 it('names a jump of the buyer fee nearby', () => {
-  expect(edge({ winningBid: 480 })).toBe('Winning bid $499.99 would cost $10.00 more in fees than $500.00.')
-  expect(edge({ winningBid: 1050 })).toBe(
+  expect(threshold({ winningBid: 480 })).toBe(
+    'Winning bid $499.99 would cost $10.00 more in fees than $500.00.',
+  )
+  expect(threshold({ winningBid: 1050 })).toBe(
     'Winning bid $999.99 would cost $30.00 more in fees than $1,000.00.',
   )
-  expect(edge({ winningBid: 5000 })).toBeUndefined()
-  expect(edge({ winningBid: 0 })).toBeUndefined()
+  expect(threshold({ winningBid: 5000 })).toBeUndefined()
+  expect(threshold({ winningBid: 0 })).toBeUndefined()
 })
 
 it('finds the highest bid for a budget across the cliffs of the brackets', () => {

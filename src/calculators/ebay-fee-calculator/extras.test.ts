@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { edgeText, workedBack } from '../../../test/extras'
+import { thresholdText, workedBack } from '../../../test/extras'
 import calculator from './calculator'
 
 const receive = workedBack(calculator, 'receive')
 
 it('has no jump', () => {
-  expect(edgeText(calculator)({ itemPrice: 100 })).toBeUndefined()
+  expect(thresholdText(calculator)({ itemPrice: 100 })).toBeUndefined()
 })
 
 it('to receive the known net, charge the known price', () => {

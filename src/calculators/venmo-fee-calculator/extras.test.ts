@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest'
-import { edgeText, workedBack } from '../../../test/extras'
+import { thresholdText, workedBack } from '../../../test/extras'
 import calculator from './calculator'
 
-const edge = edgeText(calculator)
+const threshold = thresholdText(calculator)
 
 it('names the minimum and the cap of an instant transfer, and only then', () => {
-  expect(edge({ amount: 15, transferSpeed: 'instant' })).toMatch(/^Up to \$14\.29: .* is \$0\.25/)
-  expect(edge({ amount: 1500, transferSpeed: 'instant' })).toMatch(
+  expect(threshold({ amount: 15, transferSpeed: 'instant' })).toMatch(/^Up to \$14\.29: .* is \$0\.25/)
+  expect(threshold({ amount: 1500, transferSpeed: 'instant' })).toMatch(
     /^From \$1,428\.57 on: .* stays at \$25\.00/,
   )
-  expect(edge({ amount: 15, transferSpeed: 'standard' })).toBeUndefined()
+  expect(threshold({ amount: 15, transferSpeed: 'standard' })).toBeUndefined()
 })
 
 it('to receive the known net, charge the known price', () => {

@@ -2,8 +2,8 @@ import * as Toast from '@radix-ui/react-toast'
 import * as Tooltip from '@radix-ui/react-tooltip'
 import { memo, type RefObject, useState } from 'react'
 import type { Calculator } from '../../engine/calculator'
-import { edgeNear } from '../../engine/edges'
 import { fromFragment } from '../../engine/fragment'
+import { nearestThreshold } from '../../engine/nearest-threshold'
 import { explain } from '../../engine/phrase'
 import { principalOf } from '../../engine/principal'
 import type { Breakdown } from '../../engine/result'
@@ -55,7 +55,7 @@ export default memo(function Extras({
   const words = EXTRAS_WORDS[formats.language]
   const { toasts, say, dismiss } = useToasts()
   const [cost, setCost] = useState(() => fromFragment(calculator, location.hash)?.cost)
-  const edge = edgeNear(calculator, answer.raw, answer.rates)
+  const threshold = nearestThreshold(calculator, answer.raw, answer.rates)
   const question = questionFor(calculator, breakdown)
 
   function use(price: string) {
@@ -67,7 +67,7 @@ export default memo(function Extras({
     <Tooltip.Provider {...TOOLTIP}>
       <Toast.Provider {...TOAST} swipeDirection="right" label={FORM_WORDS[formats.language].results}>
         <div className="extras">
-          {edge && <p className="extras-edge">{explain(edge, formats)}</p>}
+          {threshold && <p className="extras-note">{explain(threshold, formats)}</p>}
           <PublishedLines {...{ calculator, answer, published }} onUse={onUseSet} />
           <CopyTools calculator={calculator} answer={{ ...answer, cost }} breakdown={breakdown} say={say} />
           {question && (

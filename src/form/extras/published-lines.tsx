@@ -27,7 +27,7 @@ export function PublishedLines({ calculator, answer, published: { piece }, onUse
     >
       {({ sets }) =>
         quoteSets(calculator, answer.raw, sets).map(({ set, text }) => (
-          <div key={set.id} className="extras-edge">
+          <div key={set.id} className="extras-note">
             <p>
               <span>{`${explain(text, formats)} `}</span>
               <a href={set.href} rel="noopener">

@@ -7,7 +7,7 @@ import type { Rates } from './rates'
 import { type RawInputs, readInputs } from './read'
 import { type Threshold, thresholds } from './thresholds'
 
-/** How near, as a share of the amount, an edge has to be to be worth a line. */
+/** How near, as a share of the amount, a threshold has to be to be worth a line. */
 const NEAR = 0.25
 /** A cent more or less changes any fee by a cent or two; more than this is a jump. */
 const JUMP_CENTS = 5
@@ -38,7 +38,7 @@ const WORDS: Record<
   },
 }
 
-interface Edge {
+interface ThresholdNote {
   readonly cents: number
   readonly text: Phrase
 }
@@ -52,7 +52,7 @@ const shown = (cents: number) => asMoney(exact(cents).over(100))
 const isJump = (cents: number) => Math.abs(cents) >= JUMP_CENTS && Math.abs(cents) < MAX_CENTS
 
 /** Brackets: one cent more changes the fee for the whole amount. */
-function jumpAt(end: number, fees: Fees, label: string, language: Language): Edge[] {
+function jumpAt(end: number, fees: Fees, label: string, language: Language): ThresholdNote[] {
   const difference = fees(end + 1) - fees(end)
   if (!isJump(difference)) return []
   const [dear, cheap] = difference > 0 ? [end + 1, end] : [end, end + 1]
@@ -62,7 +62,7 @@ function jumpAt(end: number, fees: Fees, label: string, language: Language): Edg
 }
 
 /** A minimum ceases, or a cap begins, to decide where the percentage comes to the same. */
-function bendAt({ at, bound }: Threshold, fees: Fees, language: Language): Edge[] {
+function bendAt({ at, bound }: Threshold, fees: Fees, language: Language): ThresholdNote[] {
   if (!bound) return []
   const amount = Number(at.toText(0))
   const step = Math.max(STEP.minCents, Math.round(amount * STEP.share))
@@ -74,7 +74,7 @@ function bendAt({ at, bound }: Threshold, fees: Fees, language: Language): Edge[
 }
 
 /** The nearest place where a small change of the amount changes the fees by a jump, or stops changing them. */
-export function edgeNear(
+export function nearestThreshold(
   calculator: Calculator,
   raw: RawInputs,
   rates: Rates = calculator.rates,
@@ -88,7 +88,7 @@ export function edgeNear(
   const at = byCents(calculator, raw, rates)
   const fees: Fees = (cents) => inWholeCents(sum((at(cents)?.flow?.taken ?? []).map((part) => part.amount)))
   const isNear = ({ cents }: { cents: number }) => Math.abs(cents - amount) <= amount * NEAR
-  const distance = ({ cents }: Edge) => Math.abs(cents - amount)
+  const distance = ({ cents }: ThresholdNote) => Math.abs(cents - amount)
 
   // A cent to each side, for what is rounded to whole cents.
   const [from, to] = [Math.floor(amount * (1 - NEAR)) - 1, Math.ceil(amount * (1 + NEAR)) + 1]

@@ -1,6 +1,6 @@
 /** Jumps of a fee, minimums and caps near the amount that was entered. */
 import { describe, expect, it } from 'vitest'
-import { edgeNear } from '../../src/engine/edges'
+import { nearestThreshold } from '../../src/engine/nearest-threshold'
 import { explain } from '../../src/engine/phrase'
 import { brackets, rate } from '../../src/engine/rates'
 import { shop } from './shop'
@@ -8,7 +8,7 @@ import { shop } from './shop'
 describe('in an invented shop', () => {
   const near = (fees: Parameters<typeof shop>[0]['fees'], price: number, language?: 'de') => {
     const calculator = shop({ fees, ...(language && { language, currency: 'EUR' }) })
-    const phrase = edgeNear(calculator, { price: String(price) })
+    const phrase = nearestThreshold(calculator, { price: String(price) })
     return phrase && explain(phrase, calculator.formats).replaceAll('\u00a0', ' ')
   }
   const flat = (first: number, second: number, end: { upTo?: number; below?: number } = { upTo: 100 }) => [
@@ -56,7 +56,7 @@ describe('in an invented shop', () => {
   it('steps and bounds on price × quantity + shipping are named as prices', () => {
     const at = (fees: Parameters<typeof shop>[0]['fees'], raw: Record<string, string>) => {
       const calculator = shop({ fees })
-      const phrase = edgeNear(calculator, raw)
+      const phrase = nearestThreshold(calculator, raw)
       return phrase && explain(phrase, calculator.formats)
     }
     // Four at $25.00 are $100.00, the end of the step.
@@ -73,8 +73,8 @@ describe('in an invented shop', () => {
     expect(at(bounded, { price: '100', quantity: '5' })).toBe('From $100.00 on: Transfer stays at $10.00.')
     // Of the price alone, whatever else is sold with it.
     const alone = shop({ fees: flat(1, 3), of: 'price' })
-    expect(edgeNear(alone, { price: '100', quantity: '4' })).toBeDefined()
-    expect(edgeNear(alone, { price: '25', quantity: '4' })).toBeUndefined()
+    expect(nearestThreshold(alone, { price: '100', quantity: '4' })).toBeDefined()
+    expect(nearestThreshold(alone, { price: '25', quantity: '4' })).toBeUndefined()
   })
 
   it('is said in German on a German page', () => {
