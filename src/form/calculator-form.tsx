@@ -11,9 +11,9 @@ import type { Calculator } from '../engine/calculator'
 import type { FormState } from '../engine/fragment'
 import type { PublishedSet } from '../engine/published'
 import { type Answer, answerTo } from './answer'
+import { DeferredExtras } from './deferred-extras'
 import { ErrorScreen } from './error-screen'
 import type { LoadSiblings } from './extras/comparison-list'
-import { ExtrasPlace } from './extras-place'
 import { FieldList } from './field-list'
 import styles from './form.module.css'
 import { formState, holdAsNumbers } from './form-state'
@@ -61,8 +61,8 @@ function Tool({ calculator, pieces = NO_PIECES, loadSiblings, loadPublished, for
   }, [form])
 
   useEffect(() => {
-    if (form.current) rehearse(calculator, form.current).then(() => prefetch(published.piece))
-  }, [calculator, form, published.piece])
+    if (form.current) rehearse(calculator, form.current).then(() => prefetch(published.source))
+  }, [calculator, form, published.source])
 
   // Another page, and Back: what was typed has to be something that the browser can put back.
   useEffect(() => {
@@ -122,7 +122,7 @@ function Tool({ calculator, pieces = NO_PIECES, loadSiblings, loadPublished, for
             {words.reset}
           </button>
         </div>
-        <Rates {...{ calculator, published }} given={given?.ownRates} asked={answer?.presses ?? 0} />
+        <Rates {...{ calculator, published }} given={given?.ownRates} retryKey={answer?.presses ?? 0} />
         <div className={styles.note} data-failed="" role="status" hidden>
           <p {...TRANSLATABLE}>{words.failed}</p>
           <button type="button" className={styles.retry} {...TRANSLATABLE}>
@@ -136,7 +136,7 @@ function Tool({ calculator, pieces = NO_PIECES, loadSiblings, loadPublished, for
       <ResultView {...{ calculator, answer, isStale }} sectionRef={resultRef}>
         {BelowResult && <BelowResult key={resets} calculator={calculator} answer={answer} />}
         {answer?.result && (
-          <ExtrasPlace {...{ calculator, answer, loadSiblings, published, form }} onUseSet={useSet} />
+          <DeferredExtras {...{ calculator, answer, loadSiblings, published, form }} onUseSet={useSet} />
         )}
       </ResultView>
     </div>

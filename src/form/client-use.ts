@@ -7,7 +7,7 @@ import { acceptAnyNotation } from './number-typing'
 const TOUCHES = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const
 
 /** So long after a press, in milliseconds, the form says that its script is missing. */
-const PATIENCE = 10_000
+const TIMEOUT = 10_000
 
 const whenLoaded = (act: () => void) => {
   if (document.readyState === 'complete') act()
@@ -27,7 +27,7 @@ function rememberPresses(island: HTMLElement, form: HTMLFormElement): void {
     if (note?.contains(button)) return reload()
     early.push(button)
     clearTimeout(late)
-    late = setTimeout(say, PATIENCE)
+    late = setTimeout(say, TIMEOUT)
   }
 
   /** What was typed goes into the address, from where the form is filled again. */

@@ -15,9 +15,9 @@ export interface Deferred<Value> {
 }
 
 /** So long may an answer take, in milliseconds, before the page says that it is missing. */
-const PATIENCE = 8000
+const TIMEOUT = 8000
 
-export const NOT_ASKED: DeferredState<never> = { status: 'idle' }
+export const NOT_REQUESTED: DeferredState<never> = { status: 'idle' }
 
 declare global {
   /** Appended to the address of every import; the build sees to that. */
@@ -30,13 +30,13 @@ let renewals = 0
  * Browsers remember an address whose script was broken, Firefox any that failed, and all of them wait for one that
  * never answers. So after a failure imports ask under new addresses; what is there already is not asked for again.
  */
-function renewAddresses() {
+function bustModuleCache() {
   globalThis.importSuffix = `?attempt=${++renewals}`
 }
 
 export function deferred<Value>(load: () => Promise<Value>): Deferred<Value> {
   const listeners = new Set<() => void>()
-  let state: DeferredState<Value> = NOT_ASKED
+  let state: DeferredState<Value> = NOT_REQUESTED
   let attempts = 0
 
   function become(next: DeferredState<Value>) {
@@ -48,7 +48,7 @@ export function deferred<Value>(load: () => Promise<Value>): Deferred<Value> {
 
   async function attempt(number: number) {
     const fail = () => number === attempts - 1 && become({ status: 'failed' })
-    const late = setTimeout(fail, PATIENCE)
+    const late = setTimeout(fail, TIMEOUT)
     try {
       become({ status: 'ready', value: await load() })
     } catch {
@@ -67,7 +67,7 @@ export function deferred<Value>(load: () => Promise<Value>): Deferred<Value> {
     request() {
       if (state.status === 'pending' || state.status === 'ready') return
       become({ status: 'pending' })
-      if (attempts > 0) renewAddresses()
+      if (attempts > 0) bustModuleCache()
       void attempt(attempts++)
     },
   }

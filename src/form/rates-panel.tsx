@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { Calculator } from '../engine/calculator'
 import type { OwnRates } from '../engine/fragment'
-import { DeferredPiece } from './deferred-piece'
+import { DeferredView } from './deferred-view'
 import { FORM_WORDS } from './form-words'
 import { RateFigures } from './rate-figures'
 import { RATES_WORDS } from './rates-words'
@@ -14,20 +14,20 @@ interface RatesPanelProps {
   /** Rates that a link has brought; Reset brings the page's own back. */
   given: OwnRates | undefined
   published: PublishedChoice
-  asked: number
+  retryKey: number
 }
 
 /** Whose figures are used, and every number of them, each open to be replaced for this visit. */
-export default function RatesPanel({ calculator, given, published, asked }: RatesPanelProps) {
+export default function RatesPanel({ calculator, given, published, retryKey }: RatesPanelProps) {
   const { formats } = calculator
-  const { piece, id, choose } = published
+  const { source, id, choose } = published
   const [hasOwn, setOwn] = useState(false)
   const words = FORM_WORDS[formats.language]
   const place = useRef<HTMLDivElement>(null)
   const { ratesBy, sets } = usePublishedRates(published) ?? {}
   const set = sets?.find((candidate) => candidate.id === id)
   // Figures of a list that has not arrived cannot be shown.
-  const isSettled = usePublishedSettled(published, asked)
+  const isSettled = usePublishedSettled(published, retryKey)
   const rates = !isSettled
     ? undefined
     : set && ratesBy
@@ -44,10 +44,10 @@ export default function RatesPanel({ calculator, given, published, asked }: Rate
   return (
     <div ref={place} className="rates-panel" onInput={() => setOwn(hasOwnRates(place.current))}>
       <p>{RATES_WORDS[formats.language].ratesHint}</p>
-      {piece && (
-        <DeferredPiece {...{ piece, asked }} language={formats.language} text={words.missingRates}>
+      {source && (
+        <DeferredView {...{ source, retryKey }} language={formats.language} text={words.missingRates}>
           {({ SetChoice, sets }) => <SetChoice {...{ calculator, sets, id, hasOwn }} onChoose={choosing} />}
-        </DeferredPiece>
+        </DeferredView>
       )}
       {/* In its own place, so that nothing typed is lost when the lists arrive. */}
       {rates && <RateFigures key={id} calculator={{ ...calculator, rates }} given={given} />}

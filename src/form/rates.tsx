@@ -4,7 +4,7 @@ import { figuresOf } from '../engine/figures'
 import type { OwnRates } from '../engine/fragment'
 import { withStyles } from './adopted-styles'
 import { deferred } from './deferred'
-import { DeferredPiece } from './deferred-piece'
+import { DeferredView } from './deferred-view'
 import styles from './form.module.css'
 import { rateName } from './form-state'
 import { FORM_WORDS } from './form-words'
@@ -17,7 +17,7 @@ interface RatesProps {
   calculator: Calculator
   /** Rates that a link has brought. */
   given: OwnRates | undefined
-  asked: number
+  retryKey: number
   published: PublishedChoice
 }
 
@@ -28,7 +28,7 @@ const Held = ({ given }: { given: OwnRates }) =>
   ))
 
 /** A closed panel; what is in it is fetched when it is first opened. */
-export function Rates({ calculator, given, asked, published }: RatesProps) {
+export function Rates({ calculator, given, retryKey, published }: RatesProps) {
   const panel = useRef<HTMLDetailsElement>(null)
   const [opened, setOpened] = useState(0)
   // It may have been opened before this script arrived.
@@ -45,15 +45,15 @@ export function Rates({ calculator, given, asked, published }: RatesProps) {
     <details ref={panel} className={styles.rates} onToggle={() => setOpened((times) => times + 1)}>
       <summary {...TRANSLATABLE}>{words.ratesUsed}</summary>
       {opened > 0 && (
-        <DeferredPiece
-          piece={RATES_PANEL}
-          asked={opened + asked}
+        <DeferredView
+          source={RATES_PANEL}
+          retryKey={opened + retryKey}
           language={formats.language}
           text={words.missingRates}
           fallback={given && <Held given={given} />}
         >
-          {({ default: Panel }) => <Panel {...{ calculator, given, published }} asked={asked} />}
-        </DeferredPiece>
+          {({ default: Panel }) => <Panel {...{ calculator, given, published }} retryKey={retryKey} />}
+        </DeferredView>
       )}
       {opened === 0 && given && <Held given={given} />}
     </details>

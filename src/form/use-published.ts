@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { PublishedSet } from '../engine/published'
-import { type Deferred, deferred, NOT_ASKED } from './deferred'
+import { type Deferred, deferred, NOT_REQUESTED } from './deferred'
 
 export type LoadPublished = () => Promise<readonly PublishedSet[]>
 
@@ -10,7 +10,7 @@ export type PublishedRates = Pick<typeof import('./extras'), 'bySet' | 'ratesBy'
 }
 
 export interface PublishedChoice {
-  readonly piece: Deferred<PublishedRates> | undefined
+  readonly source: Deferred<PublishedRates> | undefined
   /** The chosen set, by the name that links carry. */
   readonly id: string | undefined
   readonly choose: (id: string | undefined) => void
@@ -21,23 +21,23 @@ export interface PublishedChoice {
 const NOTHING = deferred<PublishedRates>(() => Promise.reject())
 
 /** The sets and what deals with them, as soon as they are there. */
-export function usePublishedRates({ piece }: Pick<PublishedChoice, 'piece'>): PublishedRates | undefined {
-  const { subscribe, state } = piece ?? NOTHING
-  const now = useSyncExternalStore(subscribe, state, () => NOT_ASKED)
+export function usePublishedRates({ source }: Pick<PublishedChoice, 'source'>): PublishedRates | undefined {
+  const { subscribe, state } = source ?? NOTHING
+  const now = useSyncExternalStore(subscribe, state, () => NOT_REQUESTED)
   return now.status === 'ready' ? now.value : undefined
 }
 
 /** Asks for the sets with every press; says whether there is anything to wait for, so that nothing moves when they come. */
-export function usePublishedSettled({ piece }: Pick<PublishedChoice, 'piece'>, asked: number): boolean {
-  const { subscribe, state } = piece ?? NOTHING
-  const { status } = useSyncExternalStore(subscribe, state, () => NOT_ASKED)
+export function usePublishedSettled({ source }: Pick<PublishedChoice, 'source'>, retryKey: number): boolean {
+  const { subscribe, state } = source ?? NOTHING
+  const { status } = useSyncExternalStore(subscribe, state, () => NOT_REQUESTED)
   // biome-ignore lint/correctness/useExhaustiveDependencies: every press asks again
-  useEffect(() => piece?.request(), [piece, asked])
-  return !piece || status === 'ready' || status === 'failed'
+  useEffect(() => source?.request(), [source, retryKey])
+  return !source || status === 'ready' || status === 'failed'
 }
 
 export function usePublished(load: LoadPublished | undefined): PublishedChoice {
-  const piece = useMemo(
+  const source = useMemo(
     () =>
       load &&
       deferred(async () => {
@@ -53,16 +53,16 @@ export function usePublished(load: LoadPublished | undefined): PublishedChoice {
     (name: string | undefined) => {
       chosen.current = name
       setId(name)
-      if (name) piece?.request()
+      if (name) source?.request()
     },
-    [piece],
+    [source],
   )
 
   const withSet: PublishedChoice['withSet'] = (act) => {
     const name = chosen.current
-    if (!piece || !name) return act(undefined, undefined)
+    if (!source || !name) return act(undefined, undefined)
     const attempt = () => {
-      const now = piece.state()
+      const now = source.state()
       if (now.status !== 'ready') return false
       act(
         now.value.sets.find((set) => set.id === name),
@@ -71,9 +71,9 @@ export function usePublished(load: LoadPublished | undefined): PublishedChoice {
       return true
     }
     if (attempt()) return
-    const stop = piece.subscribe(() => attempt() && stop())
-    piece.request()
+    const stop = source.subscribe(() => attempt() && stop())
+    source.request()
   }
 
-  return { piece, id, choose, withSet }
+  return { source, id, choose, withSet }
 }

@@ -1,6 +1,6 @@
 import type { Exact } from '../../engine/exact'
 import { readInputs } from '../../engine/read'
-import { Canvas, DRAWN_WIDTH, type DrawnProps } from '../../form/drawn-later'
+import { Canvas, DRAWING_WIDTH, type DrawingProps } from '../../form/deferred-drawing'
 import { nearest, PLACES } from './places'
 
 const TICKS = [-100, -60, -20, 20, 60]
@@ -9,7 +9,7 @@ const EDGE = 16
 const signed = (value: number | string) => String(value).replace('-', '−')
 
 /** The level in dBm, whichever way the conversion went. */
-function levelOf({ calculator, answer: { raw, rates }, breakdown }: DrawnProps): number | undefined {
+function levelOf({ calculator, answer: { raw, rates }, breakdown }: DrawingProps): number | undefined {
   const { conversion, dbType, value } = readInputs(calculator.fields, raw)
   const output = breakdown.lines.find(({ key }) => key === 'output')?.value
   const watt = rates.wattInDbm
@@ -19,17 +19,17 @@ function levelOf({ calculator, answer: { raw, rates }, breakdown }: DrawnProps):
 }
 
 /** The level on the ladder of everyday signals. */
-export default function Ladder(props: DrawnProps) {
+export default function Ladder(props: DrawingProps) {
   const level = levelOf(props)
   if (level === undefined || !Number.isFinite(level)) return null
   const { number } = props.calculator.formats
   const from = Math.min(-100, level)
   const to = Math.max(60, level)
-  const x = (value: number) => EDGE + ((value - from) / (to - from)) * (DRAWN_WIDTH - 2 * EDGE)
+  const x = (value: number) => EDGE + ((value - from) / (to - from)) * (DRAWING_WIDTH - 2 * EDGE)
   const at = x(level)
   const said = `${signed(number(level, 1))} dBm`
   const [place, what] = nearest(level)
-  const share = at / DRAWN_WIDTH
+  const share = at / DRAWING_WIDTH
   const anchor = share < 0.25 ? 'start' : share > 0.75 ? 'end' : 'middle'
   const beside = `Nearest: ${what} (${signed(place)})`
   return (

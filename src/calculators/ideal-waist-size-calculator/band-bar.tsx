@@ -1,17 +1,17 @@
-import { Canvas, DRAWN_WIDTH, type DrawnProps } from '../../form/drawn-later'
+import { Canvas, DRAWING_WIDTH, type DrawingProps } from '../../form/deferred-drawing'
 import { edgesOf, placedOn, statusAt } from './bands'
 
 const FILLS = ['var(--line)', 'var(--accent)', 'var(--taken-3)', 'var(--taken)']
 
 /** The four bands, and where the visitor stands on them. */
-export default function BandBar({ calculator, answer: { rates }, breakdown, height }: DrawnProps) {
+export default function BandBar({ calculator, answer: { rates }, breakdown, height }: DrawingProps) {
   const value = breakdown.lines.find(({ key }) => key === 'whtr')?.value
   if (value?.kind !== 'number') return null
   const ratio = value.value.toNumber()
   const limits = edgesOf(rates)
   const { edges, marker } = placedOn(limits, ratio)
-  const ends = [0, ...edges, 1].map((share) => share * DRAWN_WIDTH)
-  const at = marker * DRAWN_WIDTH
+  const ends = [0, ...edges, 1].map((share) => share * DRAWING_WIDTH)
+  const at = marker * DRAWING_WIDTH
   const status = statusAt(calculator, ratio, rates)
   const said = `${calculator.formats.number(ratio, 2)}: ${status}`
   const anchor = marker < 0.25 ? 'start' : marker > 0.75 ? 'end' : 'middle'

@@ -1,6 +1,6 @@
 import type { Exact } from '../../engine/exact'
 import { readInputs } from '../../engine/read'
-import { Canvas, DRAWN_WIDTH, type DrawnProps } from '../../form/drawn-later'
+import { Canvas, DRAWING_WIDTH, type DrawingProps } from '../../form/deferred-drawing'
 import { lotOf } from './lot'
 
 const TOP = 22
@@ -8,7 +8,7 @@ const TOP = 22
 const MOST_SPACES = 600
 
 /** The spaces of the result as a lot of straight-in double rows, to scale. */
-export default function LotPlan({ calculator, answer: { raw }, breakdown, height }: DrawnProps) {
+export default function LotPlan({ calculator, answer: { raw }, breakdown, height }: DrawingProps) {
   const count = (name: string) => {
     const value = breakdown.lines.find(({ key }) => key === name)?.value
     return value?.kind === 'number' ? value.value.toNumber() : 0
@@ -24,7 +24,7 @@ export default function LotPlan({ calculator, answer: { raw }, breakdown, height
   const isDrawable = spaces > 0 && spaces <= MOST_SPACES && Object.values(sizes).every((value) => value > 0)
   if (!isDrawable) return null
   const lot = lotOf(spaces, sizes)
-  const scale = Math.min(DRAWN_WIDTH / lot.width, (height - TOP) / lot.height)
+  const scale = Math.min(DRAWING_WIDTH / lot.width, (height - TOP) / lot.height)
   const accessible = Math.min(count('adaSpaces'), spaces)
   const charging = Math.min(count('evSpaces'), spaces - accessible)
   const [wide, long] = [sizes.stallWidth * scale, sizes.stallLength * scale]

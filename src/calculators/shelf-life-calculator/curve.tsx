@@ -1,6 +1,6 @@
 import type { Exact } from '../../engine/exact'
 import { readInputs } from '../../engine/read'
-import { Canvas, DRAWN_WIDTH, type DrawnProps } from '../../form/drawn-later'
+import { Canvas, DRAWING_WIDTH, type DrawingProps } from '../../form/deferred-drawing'
 import { lifeAt, lifeCurve, type Reading } from './life-curve'
 
 const TOP = 30
@@ -8,7 +8,7 @@ const BELOW = 34
 const EDGE = 12
 
 /** The visitor's test and storage on one curve: how life changes with the temperature between them. */
-export default function Curve({ calculator, answer: { raw, rates }, height }: DrawnProps) {
+export default function Curve({ calculator, answer: { raw, rates }, height }: DrawingProps) {
   const bottom = height - BELOW
   const asked = readInputs(calculator.fields, raw)
   const [test, storage] = [asked.testTemperature, asked.storageTemperature].map((value) =>
@@ -24,7 +24,7 @@ export default function Curve({ calculator, answer: { raw, rates }, height }: Dr
   if (min === max) return null
   const x = (temperature: number) =>
     EDGE +
-    ((temperature - first.temperature) / (last.temperature - first.temperature)) * (DRAWN_WIDTH - 2 * EDGE)
+    ((temperature - first.temperature) / (last.temperature - first.temperature)) * (DRAWING_WIDTH - 2 * EDGE)
   const y = (days: number) => bottom - ((Math.log(days) - min) / (max - min)) * (bottom - TOP)
   const place = ({ temperature, days }: Reading) => `${x(temperature).toFixed(1)} ${y(days).toFixed(1)}`
   const { number } = calculator.formats
@@ -41,10 +41,10 @@ export default function Curve({ calculator, answer: { raw, rates }, height }: Dr
         Life, if the days were counted in the test
       </text>
       <path d={`M${points.map(place).join('L')}`} fill="none" stroke="var(--kept)" strokeWidth="2.5" />
-      <path d={`M${EDGE} ${bottom + 6}H${DRAWN_WIDTH - EDGE}`} stroke="var(--edge)" />
+      <path d={`M${EDGE} ${bottom + 6}H${DRAWING_WIDTH - EDGE}`} stroke="var(--edge)" />
       {marks.map((mark) => {
         const at = x(mark.temperature)
-        const isRight = at > DRAWN_WIDTH / 2
+        const isRight = at > DRAWING_WIDTH / 2
         return (
           <g key={mark.says}>
             <circle

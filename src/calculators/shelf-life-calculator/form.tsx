@@ -1,8 +1,8 @@
-import { drawnLater } from '../../form/drawn-later'
+import { deferredDrawing } from '../../form/deferred-drawing'
 import { PageForm, type PageProps } from '../page-form'
 import calculator from './calculator'
 
-const PIECES = { belowResult: drawnLater(170, () => import('./curve')) }
+const PIECES = { belowResult: deferredDrawing(170, () => import('./curve')) }
 
 export default function Form(props: PageProps) {
   return <PageForm {...props} calculator={calculator} pieces={PIECES} />

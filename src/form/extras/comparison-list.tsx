@@ -4,7 +4,7 @@ import { isComparable, rank } from '../../engine/comparison'
 import { toFragment } from '../../engine/fragment'
 import type { Answer } from '../answer'
 import { deferred } from '../deferred'
-import { DeferredPiece } from '../deferred-piece'
+import { DeferredView } from '../deferred-view'
 import { EXTRAS_WORDS } from './extras-words'
 
 /** A calculator of the same kind and where its page is. */
@@ -60,14 +60,14 @@ export function ComparisonList({ calculator, answer, load }: ComparisonListProps
       <summary>{words.comparison}</summary>
       <p>{comparison.kind === 'ticket' ? words.comparisonPaid : words.comparisonKept}</p>
       {opened > 0 && (
-        <DeferredPiece
-          piece={siblings}
-          asked={opened + answer.presses}
+        <DeferredView
+          source={siblings}
+          retryKey={opened + answer.presses}
           language={formats.language}
           text={words.missingComparison}
         >
           {(found) => <Ranking {...{ calculator, answer }} siblings={found} />}
-        </DeferredPiece>
+        </DeferredView>
       )}
     </details>
   )

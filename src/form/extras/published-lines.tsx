@@ -2,7 +2,7 @@ import type { Calculator } from '../../engine/calculator'
 import { explain } from '../../engine/phrase'
 import { quoteSets } from '../../engine/published'
 import type { Answer } from '../answer'
-import { DeferredPiece } from '../deferred-piece'
+import { DeferredView } from '../deferred-view'
 import type { PublishedChoice } from '../use-published'
 import { EXTRAS_WORDS } from './extras-words'
 
@@ -14,14 +14,14 @@ interface PublishedLinesProps {
 }
 
 /** Below a result by this page's rates: what the same figures come to by lists that others have published. */
-export function PublishedLines({ calculator, answer, published: { piece }, onUse }: PublishedLinesProps) {
+export function PublishedLines({ calculator, answer, published: { source }, onUse }: PublishedLinesProps) {
   const { formats } = calculator
   const words = EXTRAS_WORDS[formats.language]
-  if (!piece || answer.chosen || Object.keys(answer.ownRates).length > 0) return null
+  if (!source || answer.chosen || Object.keys(answer.ownRates).length > 0) return null
   return (
-    <DeferredPiece
-      piece={piece}
-      asked={answer.presses}
+    <DeferredView
+      source={source}
+      retryKey={answer.presses}
       language={formats.language}
       text={words.missingPublished}
     >
@@ -40,6 +40,6 @@ export function PublishedLines({ calculator, answer, published: { piece }, onUse
           </div>
         ))
       }
-    </DeferredPiece>
+    </DeferredView>
   )
 }

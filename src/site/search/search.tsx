@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 import type { Language } from '../../engine/format'
-import { deferred, NOT_ASKED } from '../../form/deferred'
-import { Missing } from '../../form/deferred-piece'
+import { deferred, NOT_REQUESTED } from '../../form/deferred'
+import { LoadError } from '../../form/deferred-view'
 import { TRANSLATABLE } from '../../form/translatable'
 import type { Entry } from './entries'
 import { MAX_LENGTH, searchIn } from './match'
@@ -58,7 +58,7 @@ export function Search({ id, language, count }: SearchProps) {
   const field = useRef<HTMLInputElement>(null)
   const [query, setQuery] = useState('')
   const [active, setActive] = useState(0)
-  const index = useSyncExternalStore(INDEX.subscribe, INDEX.state, () => NOT_ASKED)
+  const index = useSyncExternalStore(INDEX.subscribe, INDEX.state, () => NOT_REQUESTED)
   const listId = `${id}-results`
   const optionId = (place: number) => `${id}-${place}`
 
@@ -152,7 +152,7 @@ export function Search({ id, language, count }: SearchProps) {
         {status}
       </p>
       {index.status === 'failed' && (
-        <Missing language={language} text={words.failed} onRetry={INDEX.request} />
+        <LoadError language={language} text={words.failed} onRetry={INDEX.request} />
       )}
       <div id={listId} role="listbox" aria-label={words.label} className={styles.results}>
         {found?.map((entry, place) => (

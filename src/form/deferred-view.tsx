@@ -1,10 +1,10 @@
 import { Component, type ReactNode, useEffect, useSyncExternalStore } from 'react'
 import type { Language } from '../engine/format'
-import { type Deferred, NOT_ASKED } from './deferred'
+import { type Deferred, NOT_REQUESTED } from './deferred'
 import styles from './form.module.css'
 import { FORM_WORDS } from './form-words'
 
-interface MissingProps {
+interface LoadErrorProps {
   language: Language
   /** What is missing, as a sentence. */
   text: string
@@ -12,7 +12,7 @@ interface MissingProps {
 }
 
 /** One quiet line in the place of something that could not be fetched. */
-export function Missing({ language, text, onRetry }: MissingProps) {
+export function LoadError({ language, text, onRetry }: LoadErrorProps) {
   return (
     <p className={styles.missing} role="status">
       <span>{text}</span>
@@ -23,61 +23,61 @@ export function Missing({ language, text, onRetry }: MissingProps) {
   )
 }
 
-interface GuardProps extends Omit<MissingProps, 'onRetry'> {
-  /** Another value gives the piece another chance. */
-  asked: number
+interface ErrorBoundaryProps extends Omit<LoadErrorProps, 'onRetry'> {
+  /** Another value gives it another chance. */
+  retryKey: number
   children: ReactNode
 }
 
-/** A piece that throws is as good as one that could not be fetched. */
-class Guard extends Component<GuardProps, { failedAt?: number }> {
+/** What throws is as good as something that could not be fetched. */
+class ErrorBoundary extends Component<ErrorBoundaryProps, { failedAt?: number }> {
   override state: { failedAt?: number } = {}
 
   static getDerivedStateFromError() {
     return { failedAt: -1 }
   }
 
-  static getDerivedStateFromProps({ asked }: GuardProps, { failedAt }: { failedAt?: number }) {
-    if (failedAt === -1) return { failedAt: asked }
-    return failedAt === undefined || failedAt === asked ? null : { failedAt: undefined }
+  static getDerivedStateFromProps({ retryKey }: ErrorBoundaryProps, { failedAt }: { failedAt?: number }) {
+    if (failedAt === -1) return { failedAt: retryKey }
+    return failedAt === undefined || failedAt === retryKey ? null : { failedAt: undefined }
   }
 
   override render() {
     const { language, text, children } = this.props
     if (this.state.failedAt === undefined) return children
-    return <Missing {...{ language, text }} onRetry={() => this.setState({ failedAt: undefined })} />
+    return <LoadError {...{ language, text }} onRetry={() => this.setState({ failedAt: undefined })} />
   }
 }
 
-interface DeferredPieceProps<Value> extends Omit<MissingProps, 'onRetry'> {
-  piece: Deferred<Value>
+interface DeferredViewProps<Value> extends Omit<LoadErrorProps, 'onRetry'> {
+  source: Deferred<Value>
   /** Counts the visitor's presses: each one asks again for what is missing. */
-  asked: number
+  retryKey: number
   fallback?: ReactNode
   children: (value: Value) => ReactNode
 }
 
 /** The place of something that is fetched after the form. */
-export function DeferredPiece<Value>({
-  piece,
-  asked,
+export function DeferredView<Value>({
+  source,
+  retryKey,
   fallback,
   children,
-  ...missing
-}: DeferredPieceProps<Value>) {
-  const state = useSyncExternalStore(piece.subscribe, piece.state, () => NOT_ASKED)
+  ...error
+}: DeferredViewProps<Value>) {
+  const state = useSyncExternalStore(source.subscribe, source.state, () => NOT_REQUESTED)
   // biome-ignore lint/correctness/useExhaustiveDependencies: every press asks again
-  useEffect(() => piece.request(), [piece, asked])
+  useEffect(() => source.request(), [source, retryKey])
   if (state.status === 'ready')
     return (
-      <Guard {...missing} asked={asked}>
+      <ErrorBoundary {...error} retryKey={retryKey}>
         {children(state.value)}
-      </Guard>
+      </ErrorBoundary>
     )
   return (
     <>
       {fallback}
-      {state.status === 'failed' && <Missing {...missing} onRetry={piece.request} />}
+      {state.status === 'failed' && <LoadError {...error} onRetry={source.request} />}
     </>
   )
 }

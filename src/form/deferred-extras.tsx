@@ -3,7 +3,7 @@ import type { Calculator } from '../engine/calculator'
 import { withStyles } from './adopted-styles'
 import type { Answer } from './answer'
 import { deferred } from './deferred'
-import { DeferredPiece } from './deferred-piece'
+import { DeferredView } from './deferred-view'
 import type { LoadSiblings } from './extras/comparison-list'
 import { FORM_WORDS } from './form-words'
 import { type PublishedChoice, usePublishedSettled } from './use-published'
@@ -11,7 +11,7 @@ import { type PublishedChoice, usePublishedSettled } from './use-published'
 /** Not needed for a first result, so not part of the first script. */
 export const EXTRAS = deferred(() => withStyles(import('./extras')))
 
-interface ExtrasPlaceProps {
+interface DeferredExtrasProps {
   calculator: Calculator
   answer: Answer
   loadSiblings: LoadSiblings | undefined
@@ -21,20 +21,20 @@ interface ExtrasPlaceProps {
 }
 
 /** What belongs to a result waits, every time, until the result itself is drawn. */
-export function ExtrasPlace({ answer, ...rest }: ExtrasPlaceProps) {
+export function DeferredExtras({ answer, ...rest }: DeferredExtrasProps) {
   const drawn = useDeferredValue<Answer | null>(answer, null)
   const { language } = rest.calculator.formats
   const isSettled = usePublishedSettled(rest.published, answer.presses)
   if (!drawn?.result) return null
   const { result } = drawn
   return (
-    <DeferredPiece
-      piece={EXTRAS}
-      asked={drawn.presses}
+    <DeferredView
+      source={EXTRAS}
+      retryKey={drawn.presses}
       language={language}
       text={FORM_WORDS[language].missingExtras}
     >
       {({ default: Extras }) => isSettled && <Extras {...rest} answer={drawn} breakdown={result} />}
-    </DeferredPiece>
+    </DeferredView>
   )
 }

@@ -3,16 +3,16 @@ import type { Calculator } from '../engine/calculator'
 import type { Breakdown } from '../engine/result'
 import type { Answer } from './answer'
 import { deferred } from './deferred'
-import { DeferredPiece } from './deferred-piece'
+import { DeferredView } from './deferred-view'
 import { FORM_WORDS } from './form-words'
 import type { ResultPieceProps } from './pieces'
 
 /** As wide as the result on a small phone, so that letters are as large there as they are here. */
-export const DRAWN_WIDTH = 288
+export const DRAWING_WIDTH = 288
 /** Between the lines of the result and the drawing. */
 const ABOVE = 14
 
-export interface DrawnProps {
+export interface DrawingProps {
   calculator: Calculator
   answer: Answer
   breakdown: Breakdown
@@ -28,7 +28,7 @@ interface CanvasProps {
 
 export const Canvas = ({ height, label, children }: CanvasProps) => (
   <svg
-    viewBox={`0 ${-ABOVE} ${DRAWN_WIDTH} ${height + ABOVE}`}
+    viewBox={`0 ${-ABOVE} ${DRAWING_WIDTH} ${height + ABOVE}`}
     width="100%"
     fontSize="13"
     fill="currentColor"
@@ -41,12 +41,15 @@ export const Canvas = ({ height, label, children }: CanvasProps) => (
 )
 
 /**
- * A drawing of the result: a piece below it whose script comes with the first result, never before, and which is drawn
+ * A drawing below the result, whose script comes with the first result, never before, and which is drawn
  * after the result itself. Until then its place is kept.
  */
-export function drawnLater(height: number, load: () => Promise<{ default: ComponentType<DrawnProps> }>) {
-  const piece = deferred(load)
-  return function DrawnLater({ calculator, answer }: ResultPieceProps) {
+export function deferredDrawing(
+  height: number,
+  load: () => Promise<{ default: ComponentType<DrawingProps> }>,
+) {
+  const source = deferred(load)
+  return function DeferredDrawing({ calculator, answer }: ResultPieceProps) {
     const drawn = useDeferredValue<Answer | undefined>(answer, undefined)
     if (!answer?.result) return null
     const place = <Canvas height={height} />
@@ -54,14 +57,14 @@ export function drawnLater(height: number, load: () => Promise<{ default: Compon
     const { result } = drawn
     const { language } = calculator.formats
     return (
-      <DeferredPiece
-        {...{ piece, language }}
-        asked={drawn.presses}
+      <DeferredView
+        {...{ source, language }}
+        retryKey={drawn.presses}
         fallback={place}
         text={FORM_WORDS[language].missingDrawing}
       >
         {({ default: Drawing }) => <Drawing {...{ calculator, height }} answer={drawn} breakdown={result} />}
-      </DeferredPiece>
+      </DeferredView>
     )
   }
 }
