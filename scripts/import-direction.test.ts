@@ -7,7 +7,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 
 const DEFINITION = 'src/calculators/ebay-fee-calculator/calculator.ts'
 const ORACLE = 'src/calculators/ebay-fee-calculator/oracle.ts'
-const PIECE = 'src/calculators/ebay-fee-calculator/form.tsx'
+const FORM = 'src/calculators/ebay-fee-calculator/form.tsx'
 const PICTURE = 'src/calculators/ebay-fee-calculator/pictures.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'directions-'))
@@ -38,9 +38,9 @@ describe('imports against the direction are refused', () => {
     [DEFINITION, 'react'],
     [DEFINITION, './oracle'],
     [DEFINITION, './cases.json'],
-    [PIECE, './oracle'],
-    [PIECE, './cases.json'],
-    [PIECE, '../../../test/oracle/numbers'],
+    [FORM, './oracle'],
+    [FORM, './cases.json'],
+    [FORM, '../../../test/oracle/numbers'],
     [ORACLE, './calculator'],
     [ORACLE, './cases.json'],
     [ORACLE, '../../engine/exact'],
@@ -48,11 +48,11 @@ describe('imports against the direction are refused', () => {
     [ORACLE, '../../../test/oracle/figure'],
     [ORACLE, '../../../test/shown'],
     ['src/calculators/ebay-fee-calculator/calculator.test.ts', '../copart-fees-calculator/calculator'],
-    [PIECE, '../copart-fees-calculator/calculator'],
-    [PIECE, '../../site/site-words'],
-    [PIECE, '../../pictures/chart'],
-    [PIECE, './pictures'],
-    [PIECE, './tables'],
+    [FORM, '../copart-fees-calculator/calculator'],
+    [FORM, '../../site/site-words'],
+    [FORM, '../../pictures/chart'],
+    [FORM, './pictures'],
+    [FORM, './tables'],
     [PICTURE, '../copart-fees-calculator/calculator'],
     [PICTURE, '../../form/form-words'],
     ['src/pictures/chart.ts', '../calculators/registry'],
@@ -71,8 +71,8 @@ describe('imports along the direction are accepted', () => {
   it.each([
     ['src/engine/cents.ts', './exact'],
     [DEFINITION, '../../engine/rates'],
-    [PIECE, '../../form/calculator-form'],
-    [PIECE, './calculator'],
+    [FORM, '../../form/calculator-form'],
+    [FORM, './calculator'],
     [ORACLE, '../../../test/oracle/answer'],
     [ORACLE, '../../../test/oracle/numbers'],
     ['src/calculators/ebay-fee-calculator/calculator.test.ts', '../../../test/shown'],

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { Calculator } from '../engine/calculator'
 import { CalculatorForm } from '../form/calculator-form'
-import type { Pieces } from '../form/pieces'
+import type { Slots } from '../form/slots'
 
 /** What the page knows and a calculator does not. */
 export interface PageProps {
@@ -13,7 +13,7 @@ export interface PageProps {
 
 interface PageFormProps extends PageProps {
   calculator: Calculator
-  pieces?: Pieces
+  slots?: Slots
 }
 
 /** The one form on a calculator's page. */

@@ -19,11 +19,11 @@ import styles from './form.module.css'
 import { formState, holdAsNumbers } from './form-state'
 import { FORM_WORDS } from './form-words'
 import { HYDRATED } from './hydrated'
-import { NO_PIECES, type Pieces } from './pieces'
 import { prefetch } from './prefetch'
 import { Rates } from './rates'
 import { rehearse } from './rehearse'
 import { ResultView } from './result'
+import { NO_SLOTS, type Slots } from './slots'
 import { TRANSLATABLE } from './translatable'
 import { useAnswerInView } from './use-answer-in-view'
 import { useLink } from './use-link'
@@ -31,7 +31,7 @@ import { type LoadPublished, type PublishedRates, usePublished } from './use-pub
 
 interface FormProps {
   calculator: Calculator
-  pieces?: Pieces
+  slots?: Slots
   loadSiblings?: LoadSiblings
   loadPublished?: LoadPublished
 }
@@ -42,7 +42,7 @@ interface ToolProps extends FormProps {
   saved: FormState | undefined
 }
 
-function Tool({ calculator, pieces = NO_PIECES, loadSiblings, loadPublished, form, saved }: ToolProps) {
+function Tool({ calculator, slots = NO_SLOTS, loadSiblings, loadPublished, form, saved }: ToolProps) {
   const { language } = calculator.formats
   const words = FORM_WORDS[language]
   const [answer, setAnswer] = useState<Answer>()
@@ -52,8 +52,8 @@ function Tool({ calculator, pieces = NO_PIECES, loadSiblings, loadPublished, for
   const published = usePublished(loadPublished)
   const { choose, withSet } = published
   const takeSet = useCallback(({ set }: FormState) => choose(set), [choose])
-  const { given, onRoom, forget, whenFilled } = useLink(calculator, form, saved, takeSet)
-  const { belowResult: BelowResult } = pieces
+  const { given, onFieldsAdded, forget, whenFilled } = useLink(calculator, form, saved, takeSet)
+  const { belowResult: BelowResult } = slots
 
   // In the same task in which React takes over the events: from here on no press is remembered for later.
   useLayoutEffect(() => {
@@ -113,7 +113,7 @@ function Tool({ calculator, pieces = NO_PIECES, loadSiblings, loadPublished, for
         onInput={() => setStale(true)}
         onReset={reset}
       >
-        <FieldList {...{ calculator, pieces, resets, onRoom }} given={given?.raw} />
+        <FieldList {...{ calculator, slots, resets, onFieldsAdded }} given={given?.raw} />
         <div className={styles.actions}>
           <button type="submit" className={styles.calculate} {...TRANSLATABLE}>
             {calculator.calculateLabel ?? (calculator.currency ? words.calculateFees : words.calculate)}

@@ -5,7 +5,7 @@ import type { Answer } from './answer'
 import { deferred } from './deferred'
 import { DeferredView } from './deferred-view'
 import { FORM_WORDS } from './form-words'
-import type { ResultPieceProps } from './pieces'
+import type { ResultSlotProps } from './slots'
 
 /** As wide as the result on a small phone, so that letters are as large there as they are here. */
 export const DRAWING_WIDTH = 288
@@ -49,7 +49,7 @@ export function deferredDrawing(
   load: () => Promise<{ default: ComponentType<DrawingProps> }>,
 ) {
   const source = deferred(load)
-  return function DeferredDrawing({ calculator, answer }: ResultPieceProps) {
+  return function DeferredDrawing({ calculator, answer }: ResultSlotProps) {
     const drawn = useDeferredValue<Answer | undefined>(answer, undefined)
     if (!answer?.result) return null
     const place = <Canvas height={height} />

@@ -5,35 +5,35 @@ import { showWhen } from './conditional-fields'
 import { FieldView } from './fields'
 import styles from './fields.module.css'
 import { FORM_WORDS } from './form-words'
-import type { FieldPieceProps, Pieces } from './pieces'
+import type { FieldSlotProps, Slots } from './slots'
 import { TRANSLATABLE } from './translatable'
 
-interface FieldListProps extends FieldPieceProps {
-  pieces: Pieces
-  /** How often the form was reset: pieces with a state of their own then start anew. Nothing else ever does. */
+interface FieldListProps extends FieldSlotProps {
+  slots: Slots
+  /** How often the form was reset: slots are mounted again, nothing else is. */
   resets: number
 }
 
-/** All questions of a calculator. A press changes none of them, so it draws none of them anew. */
-export const FieldList = memo(function FieldList({ pieces, resets, ...piece }: FieldListProps) {
-  const { counted, forReference } = inReadingOrder(piece.calculator.fields)
+/** All questions of a calculator. A press changes none of them, so none is rendered again. */
+export const FieldList = memo(function FieldList({ slots, resets, ...props }: FieldListProps) {
+  const { counted, forReference } = inReadingOrder(props.calculator.fields)
 
   const drawn = ([name, field]: readonly [string, Field]) => {
-    const Instead = pieces.instead?.[name]
-    const After = pieces.after?.[name]
-    // A piece of its own takes the whole width, and with it what a piece stands for.
-    const isWide = Instead !== undefined || After
+    const Replacement = slots.replace?.[name]
+    const After = slots.after?.[name]
+    // A component of the calculator takes the whole width.
+    const isWide = Replacement !== undefined || After
     return (
       <div
         key={name}
         className={isWide ? styles.wide : undefined}
         {...(field.kind !== 'many' && showWhen(field.shownWhen))}
       >
-        {Instead && <Instead key={resets} {...piece} />}
-        {Instead === undefined && field.kind !== 'many' && (
-          <FieldView name={name} field={field} calculator={piece.calculator} />
+        {Replacement && <Replacement key={resets} {...props} />}
+        {Replacement === undefined && field.kind !== 'many' && (
+          <FieldView name={name} field={field} calculator={props.calculator} />
         )}
-        {After && <After {...piece} />}
+        {After && <After {...props} />}
       </div>
     )
   }
@@ -43,7 +43,7 @@ export const FieldList = memo(function FieldList({ pieces, resets, ...piece }: F
       <div className={styles.fields}>{counted.map(drawn)}</div>
       {forReference.length > 0 && (
         <fieldset className={styles.reference}>
-          <legend {...TRANSLATABLE}>{FORM_WORDS[piece.calculator.formats.language].referenceOnly}</legend>
+          <legend {...TRANSLATABLE}>{FORM_WORDS[props.calculator.formats.language].referenceOnly}</legend>
           <div className={styles.fields}>{forReference.map(drawn)}</div>
         </fieldset>
       )}

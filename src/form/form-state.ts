@@ -113,8 +113,8 @@ export function holdAsNumbers({ formats }: Calculator, form: HTMLFormElement): v
     }
 }
 
-/** Whether there is a control for every text; pieces with repeated fields grow by and by. */
-export const hasRoomFor = (form: HTMLFormElement, inputs: RawInputs): boolean =>
+/** Whether there is a control for every text; repeated fields are added a few at a time. */
+export const hasFieldsFor = (form: HTMLFormElement, inputs: RawInputs): boolean =>
   Object.entries(inputs).every(
     ([name, given]) =>
       typeof given !== 'object' ||

@@ -1,12 +1,12 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Calculator } from '../engine/calculator'
 import { type FormState, fromFragment } from '../engine/fragment'
-import { fillIn, hasRoomFor, leftToFillIn } from './form-state'
+import { fillIn, hasFieldsFor, leftToFillIn } from './form-state'
 
 interface Link {
-  /** What is to stand in the form; pieces with repeated fields make room for it and say so. */
+  /** What is to stand in the form; slots with repeated fields add what is needed and say so. */
   readonly given: FormState | undefined
-  readonly onRoom: () => void
+  readonly onFieldsAdded: () => void
   readonly forget: () => void
   /** Runs now, or as soon as all that was given stands in the form. */
   readonly whenFilled: (act: () => void) => void
@@ -55,8 +55,8 @@ export function useLink(
     return () => removeEventListener('hashchange', renew)
   }, [calculator, form, take])
 
-  const onRoom = useCallback(() => {
-    if (!form.current || !given || !waiting.current || !hasRoomFor(form.current, given.raw)) return
+  const onFieldsAdded = useCallback(() => {
+    if (!form.current || !given || !waiting.current || !hasFieldsFor(form.current, given.raw)) return
     const acts = waiting.current
     waiting.current = undefined
     for (const act of acts) act()
@@ -64,12 +64,12 @@ export function useLink(
 
   useLayoutEffect(() => {
     if (form.current && given) fillIn(form.current, given.raw)
-    onRoom()
-  }, [form, given, onRoom])
+    onFieldsAdded()
+  }, [form, given, onFieldsAdded])
 
   return {
     given,
-    onRoom,
+    onFieldsAdded,
     forget: () => setGiven(undefined),
     whenFilled: (act) => {
       if (waiting.current) waiting.current.push(act)

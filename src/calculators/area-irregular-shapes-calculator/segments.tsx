@@ -2,7 +2,7 @@ import { memo, useCallback, useEffect, useState } from 'react'
 import type { Calculator } from '../../engine/calculator'
 import { MAX_REPEATED } from '../../engine/fragment'
 import { FieldView } from '../../form/fields'
-import type { FieldPieceProps } from '../../form/pieces'
+import type { FieldSlotProps } from '../../form/slots'
 import { TRANSLATABLE } from '../../form/translatable'
 import styles from './segments.module.css'
 
@@ -17,7 +17,7 @@ interface Segment {
 const PORTION = 5
 
 /** What a link brings beyond the pieces that are there already. */
-function broughtBy(given: FieldPieceProps['given'], from: number): Segment[] {
+function broughtBy(given: FieldSlotProps['given'], from: number): Segment[] {
   const [values, units] = [given?.segmentValue ?? [], given?.segmentUnit ?? []].map((texts) => [texts].flat())
   const count = Math.max(values?.length ?? 0, units?.length ?? 0)
   return Array.from({ length: Math.max(0, count - from) }, (_, index) => ({
@@ -54,9 +54,9 @@ const SegmentFields = memo(function SegmentFields(props: SegmentFieldsProps) {
 })
 
 /** Any number of pieces of one area; never fewer than one. */
-export function Segments({ calculator, given, onRoom }: FieldPieceProps) {
+export function Segments({ calculator, given, onFieldsAdded }: FieldSlotProps) {
   const [segments, setSegments] = useState<readonly Segment[]>([{ id: 0 }])
-  const [taken, setTaken] = useState<FieldPieceProps['given']>()
+  const [taken, setTaken] = useState<FieldSlotProps['given']>()
   const [toCome, setToCome] = useState<readonly Segment[]>([])
   if (given !== taken) {
     setTaken(given)
@@ -64,13 +64,13 @@ export function Segments({ calculator, given, onRoom }: FieldPieceProps) {
   }
 
   useEffect(() => {
-    if (toCome.length === 0) return onRoom()
+    if (toCome.length === 0) return onFieldsAdded()
     const next = setTimeout(() => {
       setSegments((there) => [...there, ...toCome.slice(0, PORTION)])
       setToCome(toCome.slice(PORTION))
     })
     return () => clearTimeout(next)
-  }, [toCome, onRoom])
+  }, [toCome, onFieldsAdded])
 
   const add = () =>
     setSegments((there) => [...there, { id: Math.max(...there.map(({ id }) => id)) + toCome.length + 1 }])

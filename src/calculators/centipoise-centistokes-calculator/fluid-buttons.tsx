@@ -1,11 +1,11 @@
 import type { MouseEvent } from 'react'
 import { quoteSchedule } from '../../engine/quote'
-import type { FieldPieceProps } from '../../form/pieces'
+import type { FieldSlotProps } from '../../form/slots'
 import { TRANSLATABLE } from '../../form/translatable'
 import styles from './fluid-buttons.module.css'
 
 /** Each button fills the density field; nothing is worked out before Calculate. */
-export function FluidButtons({ calculator: { rates, formats } }: FieldPieceProps) {
+export function FluidButtons({ calculator: { rates, formats } }: FieldSlotProps) {
   const fill = (density: number) => (event: MouseEvent<HTMLButtonElement>) => {
     const input = event.currentTarget.form?.elements.namedItem('density')
     if (input instanceof HTMLInputElement) input.value = String(density)

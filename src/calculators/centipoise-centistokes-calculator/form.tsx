@@ -2,8 +2,8 @@ import { PageForm, type PageProps } from '../page-form'
 import calculator from './calculator'
 import { FluidButtons } from './fluid-buttons'
 
-const PIECES = { after: { density: FluidButtons } }
+const SLOTS = { after: { density: FluidButtons } }
 
 export default function Form(props: PageProps) {
-  return <PageForm {...props} calculator={calculator} pieces={PIECES} />
+  return <PageForm {...props} calculator={calculator} slots={SLOTS} />
 }

@@ -2,8 +2,8 @@ import { deferredDrawing } from '../../form/deferred-drawing'
 import { PageForm, type PageProps } from '../page-form'
 import calculator from './calculator'
 
-const PIECES = { belowResult: deferredDrawing(170, () => import('./curve')) }
+const SLOTS = { belowResult: deferredDrawing(170, () => import('./curve')) }
 
 export default function Form(props: PageProps) {
-  return <PageForm {...props} calculator={calculator} pieces={PIECES} />
+  return <PageForm {...props} calculator={calculator} slots={SLOTS} />
 }

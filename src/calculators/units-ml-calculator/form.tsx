@@ -2,8 +2,8 @@ import { PageForm, type PageProps } from '../page-form'
 import calculator from './calculator'
 import { History } from './history'
 
-const PIECES = { belowResult: History }
+const SLOTS = { belowResult: History }
 
 export default function Form(props: PageProps) {
-  return <PageForm {...props} calculator={calculator} pieces={PIECES} />
+  return <PageForm {...props} calculator={calculator} slots={SLOTS} />
 }

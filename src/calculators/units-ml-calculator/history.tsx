@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { fullText, type Line } from '../../engine/result'
-import type { ResultPieceProps } from '../../form/pieces'
+import type { ResultSlotProps } from '../../form/slots'
 import { TRANSLATABLE } from '../../form/translatable'
 import styles from './history.module.css'
 
@@ -11,7 +11,7 @@ interface Row {
 }
 
 /** Conversions worth keeping in sight. They live as long as the page is open, or until Reset. */
-export function History({ calculator: { formats }, answer }: ResultPieceProps) {
+export function History({ calculator: { formats }, answer }: ResultSlotProps) {
   const [rows, setRows] = useState<readonly Row[]>([])
 
   function add() {

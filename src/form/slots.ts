@@ -1,0 +1,29 @@
+import type { ComponentType } from 'react'
+import type { Calculator } from '../engine/calculator'
+import type { RawInputs } from '../engine/read'
+import type { Answer } from './answer'
+
+/** Props of a component among the fields. */
+export interface FieldSlotProps {
+  calculator: Calculator
+  /** What a link is to fill in, if one was opened. One with repeated fields adds as many as there are texts. */
+  given: RawInputs | undefined
+  /** Called whenever fields for more of what was given have been added. */
+  onFieldsAdded: () => void
+}
+
+/** Props of a component below the result. */
+export interface ResultSlotProps {
+  calculator: Calculator
+  answer: Answer | undefined
+}
+
+/** Components that one calculator alone has, plugged into the form from its folder. */
+export interface Slots {
+  /** Rendered in place of a field; `null` where another component renders that field too. */
+  replace?: Readonly<Record<string, ComponentType<FieldSlotProps> | null>>
+  after?: Readonly<Record<string, ComponentType<FieldSlotProps>>>
+  belowResult?: ComponentType<ResultSlotProps>
+}
+
+export const NO_SLOTS: Slots = {}
