@@ -13,7 +13,7 @@ const sale = (start: number, fees: Record<string, number>, unaffectedBy: string[
     end: { key: 'net', type: 'net', unaffectedBy },
   }).flow as Flow
 
-const drawn = (flow: Flow) => partsOf(flow).map(({ key, look, amount }) => [key, look, amount.toNumber()])
+const drawn = (flow: Flow) => partsOf(flow).map(({ key, kind, amount }) => [key, kind, amount.toNumber()])
 
 it('what is kept comes first, then what is taken, each named by its line', () => {
   expect(drawn(sale(100, { a: 12, b: 3 }))).toEqual([

@@ -3,12 +3,12 @@ import { type Exact, exact, smaller, sum } from './exact'
 import type { Flow } from './result'
 
 /** What is kept, what fees come on top of, the first, second, … that is taken, and what is taken beyond what came in. */
-export type Look = 'kept' | 'base' | 'over' | number
+export type PartKind = 'kept' | 'base' | 'over' | number
 
 export interface Part {
   /** The line that says the same. */
   readonly key?: string
-  readonly look: Look
+  readonly kind: PartKind
   readonly amount: Exact
   /** Of the whole bar, in percent. */
   readonly share: number
@@ -27,7 +27,7 @@ function takenParts({ taken }: Flow): (Sized & { readonly isExtra?: boolean })[]
     if (amount.isBelow(0) && last) last.amount = last.amount.plus(amount)
     else if (!amount.isZero()) merged.push({ key, amount, isExtra })
   }
-  return merged.map((part, look) => ({ ...part, look }))
+  return merged.map((part, kind) => ({ ...part, kind }))
 }
 
 /** Fees are drawn as far as what came in could pay them; the rest is what the loss is. */
@@ -48,12 +48,12 @@ function sizedParts(flow: Flow): Sized[] {
   if (kept?.type === 'net' && kept.amount.isBelow(0))
     return lossParts(flow, settled?.start ?? exact(0), {
       ...kept,
-      look: 'over',
+      kind: 'over',
       amount: kept.amount.negated(),
     })
   const parts = takenParts(flow)
   if (!kept || kept.amount.isZero()) return parts
-  return [{ ...kept, look: kept.type === 'net' ? 'kept' : 'base' }, ...parts]
+  return [{ ...kept, kind: kept.type === 'net' ? 'kept' : 'base' }, ...parts]
 }
 
 /** The parts from left to right, 100 percent in all; none where they do not add up to a whole. */
@@ -63,9 +63,9 @@ export function partsOf(flow: Flow): Part[] {
   const whole = sum(sized.map(({ amount }) => amount))
   const shares = sized.map(({ amount }) => Math.max(amount.times(100).over(whole).toNumber(), MIN_SHARE))
   const drawn = shares.reduce((total, share) => total + share, 0)
-  return sized.map(({ key, look, amount }, index) => ({
+  return sized.map(({ key, kind, amount }, index) => ({
     key,
-    look,
+    kind,
     amount,
     share: ((shares[index] as number) * 100) / drawn,
   }))

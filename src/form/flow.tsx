@@ -1,7 +1,7 @@
 import type { Calculator } from '../engine/calculator'
 import { type Exact, exact } from '../engine/exact'
 import type { Formats } from '../engine/format'
-import type { Look, Part } from '../engine/parts'
+import type { Part, PartKind } from '../engine/parts'
 import { principalMoneyOf } from '../engine/principal'
 import { type RawInputs, readInputs } from '../engine/read'
 import type { Breakdown } from '../engine/result'
@@ -55,31 +55,31 @@ export function flowSentence(
 /** So many parts have a colour of their own; the rest repeat them as stripes, first one way, then the other. */
 const COLOURS = 3
 
-const colourOf = (look: Look) => {
-  if (typeof look === 'number') return `var(--part-${(look % COLOURS) + 1})`
-  return { kept: 'var(--kept)', base: 'var(--part-base)', over: 'var(--loss)' }[look]
+const colourOf = (kind: PartKind) => {
+  if (typeof kind === 'number') return `var(--part-${(kind % COLOURS) + 1})`
+  return { kept: 'var(--kept)', base: 'var(--part-base)', over: 'var(--loss)' }[kind]
 }
 
-const isStriped = (look: Look) => look === 'over' || (typeof look === 'number' && look >= COLOURS)
+const isStriped = (kind: PartKind) => kind === 'over' || (typeof kind === 'number' && kind >= COLOURS)
 
 /** The fill of a part, for the bar and for the swatch of its line. */
-const fillOf = (look: Look) => (isStriped(look) ? `url(#stripes-${look})` : colourOf(look))
+const fillOf = (kind: PartKind) => (isStriped(kind) ? `url(#stripes-${kind})` : colourOf(kind))
 
-const Stripes = ({ look }: { look: Look }) => (
+const Stripes = ({ kind }: { kind: PartKind }) => (
   <pattern
-    id={`stripes-${look}`}
+    id={`stripes-${kind}`}
     width="8"
     height="8"
     patternUnits="userSpaceOnUse"
-    patternTransform={`rotate(${typeof look === 'number' && look >= 2 * COLOURS ? 135 : 45})`}
+    patternTransform={`rotate(${typeof kind === 'number' && kind >= 2 * COLOURS ? 135 : 45})`}
   >
-    <rect width="5.5" height="8" fill={colourOf(look)} />
+    <rect width="5.5" height="8" fill={colourOf(kind)} />
   </pattern>
 )
 
 export const Swatch = ({ part }: { part: Part | undefined }) => (
   <svg viewBox="0 0 12 12" aria-hidden="true" className={styles.swatch}>
-    {part && <rect width="12" height="12" rx="3" fill={fillOf(part.look)} />}
+    {part && <rect width="12" height="12" rx="3" fill={fillOf(part.kind)} />}
   </svg>
 )
 
@@ -105,18 +105,18 @@ export function FlowBar({ parts, formats }: { parts: readonly Part[]; formats: F
     <div className={styles.flow} translate="no">
       <svg className={styles.bar} aria-hidden="true">
         {parts
-          .filter(({ look }) => isStriped(look))
-          .map(({ look }) => (
-            <Stripes key={look} look={look} />
+          .filter(({ kind }) => isStriped(kind))
+          .map(({ kind }) => (
+            <Stripes key={kind} kind={kind} />
           ))}
-        {parts.map(({ look, amount, share }) => {
+        {parts.map(({ kind, amount, share }) => {
           const x = from
           from += share
-          const money = formats.money(look === 'over' ? amount.negated() : amount)
-          const { text, only } = written(look === 'kept' ? [words.keptPart(money), money] : [money], share)
+          const money = formats.money(kind === 'over' ? amount.negated() : amount)
+          const { text, only } = written(kind === 'kept' ? [words.keptPart(money), money] : [money], share)
           return (
-            <g key={look}>
-              <rect x={`${x}%`} width={`${share}%`} height="100%" fill={fillOf(look)} />
+            <g key={kind}>
+              <rect x={`${x}%`} width={`${share}%`} height="100%" fill={fillOf(kind)} />
               {x > 0 && (
                 <rect
                   x={`${x}%`}
@@ -126,12 +126,12 @@ export function FlowBar({ parts, formats }: { parts: readonly Part[]; formats: F
                   fill="var(--ground, var(--sunken))"
                 />
               )}
-              {text && !isStriped(look) && (
+              {text && !isStriped(kind) && (
                 <text
                   x={`${x + share / 2}%`}
                   y="50%"
                   className={only}
-                  fill={`var(--on-part${look === 0 ? '-1' : ''})`}
+                  fill={`var(--on-part${kind === 0 ? '-1' : ''})`}
                 >
                   {text}
                 </text>

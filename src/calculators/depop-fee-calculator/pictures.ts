@@ -1,5 +1,5 @@
 import { feeChart } from '../../pictures/fees'
-import { listed } from '../../pictures/listed'
+import { publishedRates } from '../../pictures/published-rates'
 import calculator from './calculator'
 import published from './published'
 
@@ -13,7 +13,11 @@ export const picture = feeChart(calculator, {
   y: 'you keep',
   lines: [
     { label: 'this page', look: 'line-kept' },
-    { label: 'US list', look: 'line-ink dashed', rates: listed(calculator, published, 'depop-us-2026-08') },
+    {
+      label: 'US list',
+      look: 'line-ink dashed',
+      rates: publishedRates(calculator, published, 'depop-us-2026-08'),
+    },
   ],
   marks: [
     { example: 'tee', side: 'above' },

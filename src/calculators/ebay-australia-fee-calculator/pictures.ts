@@ -1,5 +1,5 @@
 import { feeChart } from '../../pictures/fees'
-import { listed } from '../../pictures/listed'
+import { publishedRates } from '../../pictures/published-rates'
 import calculator from './calculator'
 import published from './published'
 
@@ -16,7 +16,7 @@ export const picture = feeChart(calculator, {
     {
       label: 'eBay’s list',
       look: 'line-ink dashed',
-      rates: listed(calculator, published, 'ebay-au-2026-09'),
+      rates: publishedRates(calculator, published, 'ebay-au-2026-09'),
     },
   ],
   marks: [

@@ -1,5 +1,5 @@
 import { feeChart } from '../../pictures/fees'
-import { listed } from '../../pictures/listed'
+import { publishedRates } from '../../pictures/published-rates'
 import calculator from './calculator'
 import published from './published'
 
@@ -17,7 +17,7 @@ export const picture = feeChart(calculator, {
       label: 'Checkout',
       look: 'line-gold dotted',
       inputs: { transaktionstyp: 'gewerbe', international: 'nein' },
-      rates: listed(calculator, published, 'paypal-de-checkout-2026-07'),
+      rates: publishedRates(calculator, published, 'paypal-de-checkout-2026-07'),
     },
     {
       label: 'Freunde',

@@ -1,5 +1,5 @@
 import { feeChart } from '../../pictures/fees'
-import { listed } from '../../pictures/listed'
+import { publishedRates } from '../../pictures/published-rates'
 import calculator from './calculator'
 import published from './published'
 
@@ -21,7 +21,7 @@ export const picture = feeChart(calculator, {
       label: 'by list',
       look: 'line-gold dotted',
       inputs: ABROAD,
-      rates: listed(calculator, published, 'stripe-us-2026-09'),
+      rates: publishedRates(calculator, published, 'stripe-us-2026-09'),
     },
   ],
   marks: [

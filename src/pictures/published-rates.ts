@@ -3,7 +3,7 @@ import { type Published, ratesBy } from '../engine/published'
 import type { Rates } from '../engine/rates'
 
 /** The calculator's rates by one of its published sets. */
-export function listed(calculator: Calculator, { sets }: Published, id: string): Rates {
+export function publishedRates(calculator: Calculator, { sets }: Published, id: string): Rates {
   const set = sets.find((candidate) => candidate.id === id)
   if (!set)
     throw new ReferenceError(
