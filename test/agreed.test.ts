@@ -1,7 +1,7 @@
 /** What was agreed on: names, options, defaults and worked cases. */
 import { describe, expect, it } from 'vitest'
 import { calculators } from '../src/calculators/registry'
-import { type Calculator, filled, untouched } from '../src/engine/calculator'
+import { type Calculator, defaultInputs, filled } from '../src/engine/calculator'
 import type { Field } from '../src/engine/fields'
 import { agreedOf, type Typed, tolerance } from './agreed'
 import { shown } from './shown'
@@ -28,7 +28,7 @@ describe.each(calculators)('$slug', ({ slug, calculator }) => {
       const field = fields[name] as Field
       const asked = field.kind === 'many' ? field.each : field
       if (options) expect(asked.kind === 'choice' && asked.options.map(([value]) => value)).toEqual(options)
-      const initial = [untouched(fields)[name]].flat()[0]
+      const initial = [defaultInputs(fields)[name]].flat()[0]
       expect(asked.kind === 'toggle' ? initial !== undefined : initial).toBe(standard)
     }
   })

@@ -3,7 +3,7 @@ import { type Calculator, type Example, filled } from '../src/engine/calculator'
 import { exact } from '../src/engine/exact'
 import { nearestThreshold } from '../src/engine/nearest-threshold'
 import { explain } from '../src/engine/phrase'
-import { type Question, reverse } from '../src/engine/reverse'
+import { type ReverseQuestion, reverse } from '../src/engine/reverse'
 
 /** The line about a jump, a minimum or a cap near what was entered. */
 export const thresholdText =
@@ -15,7 +15,7 @@ export const thresholdText =
 
 /** The price worked back, in cents, and whether it is exact; undefined where there is none. */
 export const workedBack =
-  (calculator: Calculator, question: Question) => (wanted: number, inputs: Example['inputs']) => {
+  (calculator: Calculator, question: ReverseQuestion) => (wanted: number, inputs: Example['inputs']) => {
     const found = reverse(calculator, filled(calculator.fields, inputs), exact(wanted), question)
     return found && [found.cents, found.isExact]
   }

@@ -1,5 +1,5 @@
 import { describe, expect, expectTypeOf, it } from 'vitest'
-import { defineCalculator, filled, shortNameIn, untouched } from './calculator'
+import { defaultInputs, defineCalculator, filled, shortNameIn } from './calculator'
 import type { Exact } from './exact'
 import { choice, many, money, toggle } from './fields'
 import { type Rate, rate } from './rates'
@@ -116,7 +116,7 @@ describe('a figure beyond the largest number', () => {
 
 describe('what a form hands over', () => {
   it('holds the defaults when nothing is touched', () => {
-    expect(untouched(FIELDS)).toEqual({
+    expect(defaultInputs(FIELDS)).toEqual({
       price: '100',
       shipping: '',
       role: 'buyer',
@@ -127,7 +127,7 @@ describe('what a form hands over', () => {
 
   it('holds every kind of default', () => {
     expect(
-      untouched({
+      defaultInputs({
         off: toggle({ label: 'Off', default: false }),
         kinds: many(FIELDS.role),
         boxes: many(toggle({ label: 'Box', default: false })),

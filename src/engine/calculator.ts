@@ -144,7 +144,7 @@ function defaultText(field: SingleField): string | undefined {
 }
 
 /** What a form with nothing touched hands over. */
-export function untouched(fields: Fields): RawInputs {
+export function defaultInputs(fields: Fields): RawInputs {
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [
       name,
@@ -162,5 +162,5 @@ const typedText = (value: Typed | undefined): RawInputs[string] => {
 /** The form with some fields filled in by code instead of by hand. */
 export function filled(fields: Fields, inputs: Example['inputs']): RawInputs {
   const typed = Object.entries(inputs).map(([name, value]) => [name, typedText(value)])
-  return { ...untouched(fields), ...Object.fromEntries(typed) }
+  return { ...defaultInputs(fields), ...Object.fromEntries(typed) }
 }

@@ -12,7 +12,7 @@ const wholeCentsBelow = (amount: Exact) => amount.over(CENT).floor().times(CENT)
  * and the cents still missing go to the parts that lost most, the first of equals first.
  * No part ends more than a cent away from its exact value.
  */
-export function sharedInCents(parts: readonly Exact[]): { total: Exact; parts: readonly Exact[] } {
+export function allocateCents(parts: readonly Exact[]): { total: Exact; parts: readonly Exact[] } {
   const total = inCents(sum(parts))
   const cut = parts.map(wholeCentsBelow)
   const missing = total.minus(sum(cut)).over(CENT).toNumber()

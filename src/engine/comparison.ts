@@ -1,4 +1,4 @@
-import { type Calculator, type Carried, type Comparison, untouched } from './calculator'
+import { type Calculator, type Carried, type Comparison, defaultInputs } from './calculator'
 import type { Exact } from './exact'
 import type { Rates } from './rates'
 import type { RawInputs } from './read'
@@ -9,7 +9,7 @@ function carry(from: Comparison, raw: RawInputs, to: Calculator): RawInputs {
     const source = from.carries[what as Carried]
     return source === undefined ? [] : [[name, raw[source]]]
   })
-  return { ...untouched(to.fields), ...to.comparison?.with, ...Object.fromEntries(carried) }
+  return { ...defaultInputs(to.fields), ...to.comparison?.with, ...Object.fromEntries(carried) }
 }
 
 /** Whether what stands in the form is the kind of thing that others are compared with. */

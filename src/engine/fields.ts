@@ -14,7 +14,7 @@ interface Rewording extends Condition {
   readonly hint?: string
 }
 
-interface Asked {
+interface FieldBase {
   readonly label: string
   /** Muted text under the field. */
   readonly hint?: string
@@ -22,11 +22,11 @@ interface Asked {
   readonly forReference?: true
   /** The field is shown, and its value counts, only then. */
   readonly shownWhen?: Condition
-  /** Asked in other words then (metric instead of imperial, say); each word from the first whose condition holds. */
+  /** FieldBase in other words then (metric instead of imperial, say); each word from the first whose condition holds. */
   readonly rewordedWhen?: readonly Rewording[]
 }
 
-interface AskedNumber extends Asked {
+interface NumberFieldBase extends FieldBase {
   /** What stands in the field at first; without it the field starts blank. */
   readonly default?: number
   /** What a blank or unreadable field counts as. */
@@ -37,7 +37,7 @@ interface AskedNumber extends Asked {
 
 type NumberKind = 'money' | 'number' | 'percent' | 'integer'
 
-interface Measured {
+interface WithUnit {
   readonly unit?: string
   /** How the unit is said to those who cannot see it, where the label does not name it: ", in milligrams". */
   readonly spoken?: string
@@ -45,7 +45,7 @@ interface Measured {
   readonly signed?: true
 }
 
-export interface NumberField extends AskedNumber, Measured {
+export interface NumberField extends NumberFieldBase, WithUnit {
   readonly kind: NumberKind
   /** What a typed 0 counts as, where 0 makes no sense. */
   readonly whenZero?: number
@@ -53,13 +53,13 @@ export interface NumberField extends AskedNumber, Measured {
 
 export type Options = readonly (readonly [value: string, label: string])[]
 
-export interface ChoiceField<Value extends string = string> extends Asked {
+export interface ChoiceField<Value extends string = string> extends FieldBase {
   readonly kind: 'choice'
   readonly options: readonly (readonly [value: Value, label: string])[]
   readonly default: Value
 }
 
-export interface ToggleField extends Asked {
+export interface ToggleField extends FieldBase {
   readonly kind: 'toggle'
   readonly default: boolean
 }
@@ -75,16 +75,16 @@ export interface ManyField<Each extends SingleField = SingleField> {
 export type Field = SingleField | ManyField
 export type Fields = Readonly<Record<string, Field>>
 
-export const money = (asked: AskedNumber): NumberField => ({ kind: 'money', ...asked })
+export const money = (asked: NumberFieldBase): NumberField => ({ kind: 'money', ...asked })
 
-export const number = (asked: AskedNumber & Measured & { whenZero?: number }): NumberField => ({
+export const number = (asked: NumberFieldBase & WithUnit & { whenZero?: number }): NumberField => ({
   kind: 'number',
   ...asked,
 })
 
-export const percent = (asked: AskedNumber): NumberField => ({ kind: 'percent', step: 0.1, ...asked })
+export const percent = (asked: NumberFieldBase): NumberField => ({ kind: 'percent', step: 0.1, ...asked })
 
-export const integer = (asked: AskedNumber & { whenZero?: number }): NumberField => ({
+export const integer = (asked: NumberFieldBase & { whenZero?: number }): NumberField => ({
   kind: 'integer',
   step: 1,
   ...asked,
@@ -92,11 +92,11 @@ export const integer = (asked: AskedNumber & { whenZero?: number }): NumberField
 
 /** Options are pairs, not an object: an object would sort '90', '60', '45' by number. */
 export function choice<const Listed extends Options>(
-  asked: Asked & { options: Listed; default: Listed[number][0] },
+  asked: FieldBase & { options: Listed; default: Listed[number][0] },
 ): ChoiceField<Listed[number][0]> {
   return { kind: 'choice', ...asked }
 }
 
-export const toggle = (asked: Asked & { default: boolean }): ToggleField => ({ kind: 'toggle', ...asked })
+export const toggle = (asked: FieldBase & { default: boolean }): ToggleField => ({ kind: 'toggle', ...asked })
 
 export const many = <Each extends SingleField>(each: Each): ManyField<Each> => ({ kind: 'many', each })

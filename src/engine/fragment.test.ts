@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { defineCalculator } from './calculator'
 import { choice, many, money, toggle } from './fields'
-import { type FormState, fromFragment, holdable, MAX_REPEATED, toFragment } from './fragment'
+import { type FormState, fromFragment, MAX_REPEATED, numberFieldText, toFragment } from './fragment'
 import { brackets, constant, rate } from './rates'
 import { noResult } from './result'
 
@@ -126,6 +126,6 @@ describe('what a number field can hold', () => {
     ['abc', ''],
     ['1e400', ''],
   ])('%j is put in as %j', (text, held) => {
-    expect(holdable(text)).toBe(held)
+    expect(numberFieldText(text)).toBe(held)
   })
 })

@@ -1,4 +1,4 @@
-import { type Calculator, untouched } from './calculator'
+import { type Calculator, defaultInputs } from './calculator'
 import { Exact } from './exact'
 import type { Fields, SingleField } from './fields'
 import { figuresOf } from './figures'
@@ -30,13 +30,13 @@ const COST = 'cost'
 const rateKey = (path: string) => `${RATE}${path.replaceAll('/', '.')}`
 
 /** What HTML calls a valid floating-point number: all that a number field can hold. */
-const HOLDABLE = /^-?(?:\d+(?:\.\d+)?|\.\d+)(?:e[+-]?\d+)?$/i
+const VALID_FLOAT = /^-?(?:\d+(?:\.\d+)?|\.\d+)(?:e[+-]?\d+)?$/i
 
 /** A text as a number field can hold it: blank where it cannot be read. */
-export function holdable(text: string): string {
+export function numberFieldText(text: string): string {
   const read = Exact.read(text)
   if (!read) return ''
-  return HOLDABLE.test(text) ? text : read.toDecimal()
+  return VALID_FLOAT.test(text) ? text : read.toDecimal()
 }
 
 const listed = (raw: RawInputs[string]): readonly string[] =>
@@ -46,7 +46,7 @@ const listed = (raw: RawInputs[string]): readonly string[] =>
 function carried(field: SingleField, raw: RawInputs[string]): string[] {
   if (field.kind === 'choice') return [...listed(raw)]
   if (field.kind === 'toggle') return [raw === undefined ? '' : 'on']
-  return listed(raw).map(holdable)
+  return listed(raw).map(numberFieldText)
 }
 
 /**
@@ -54,7 +54,7 @@ function carried(field: SingleField, raw: RawInputs[string]): string[] {
  * it stood at first is left out, so that the link of an untouched form is the page's own address.
  */
 export function toFragment({ fields }: Pick<Calculator, 'fields'>, state: FormState): string {
-  const initial = untouched(fields)
+  const initial = defaultInputs(fields)
   const inputs = Object.entries(fields).flatMap(([name, field]) => {
     const asked = field.kind === 'many' ? field.each : field
     const texts = carried(asked, state.raw[name])
@@ -63,7 +63,7 @@ export function toFragment({ fields }: Pick<Calculator, 'fields'>, state: FormSt
   })
   const own = Object.entries(state.ownRates).map(([path, value]) => [rateKey(path), String(value)])
   const set = state.set ? [[SET, state.set]] : []
-  const cost = state.cost ? [[COST, holdable(state.cost)]] : []
+  const cost = state.cost ? [[COST, numberFieldText(state.cost)]] : []
   return new URLSearchParams([...inputs, ...set, ...own, ...cost]).toString()
 }
 
@@ -76,7 +76,7 @@ function readField(field: SingleField, text: string): { readonly text: string | 
       return text === 'on' || text === '' ? { text: text || undefined } : undefined
     default:
       if (text.length > MAX_LENGTH.number) return undefined
-      return text === '' || Exact.read(text) ? { text: holdable(text) } : undefined
+      return text === '' || Exact.read(text) ? { text: numberFieldText(text) } : undefined
   }
 }
 
@@ -108,7 +108,7 @@ export function fromFragment(calculator: Calculator, fragment: string): FormStat
   const raw = readInputs(calculator.fields, given)
   const ownRates = readOwnRates(calculator, given)
   const set = given.get(SET) || undefined
-  const cost = (calculator.sells && holdable(given.get(COST) ?? '')) || undefined
+  const cost = (calculator.sells && numberFieldText(given.get(COST) ?? '')) || undefined
   const isBlank = Object.keys(raw).length + Object.keys(ownRates).length === 0 && !set && !cost
   return isBlank ? undefined : { raw, ownRates, ...(set && { set }), ...(cost && { cost }) }
 }

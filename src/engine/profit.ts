@@ -3,7 +3,7 @@ import type { Exact } from './exact'
 import type { Rates } from './rates'
 import type { RawInputs } from './read'
 import type { Breakdown } from './result'
-import { type Found, reverse } from './reverse'
+import { type ReverseResult, reverse } from './reverse'
 
 /** A sale seen with what the thing cost. */
 export interface Profit {
@@ -11,7 +11,7 @@ export interface Profit {
   /** Of all that came in, in percent; nothing came in, no margin. */
   readonly margin?: Exact
   /** The lowest price at which nothing is lost. */
-  readonly breakEven?: Found
+  readonly breakEven?: ReverseResult
 }
 
 /** What is received less what the thing cost, by the same rates; break-even is the price worked back from the cost. */

@@ -3,7 +3,7 @@ import { type Exact, exact } from './exact'
 import { explain } from './phrase'
 import { principalOf } from './principal'
 import { labelOf } from './result'
-import type { Found } from './reverse'
+import type { ReverseResult } from './reverse'
 
 /** One line of a proof, as it is read. */
 export interface ProofLine {
@@ -18,7 +18,7 @@ export interface ProofLine {
  * That a price worked back to gives what was wanted, by the forward calculation's own figures: what fees are taken from
  * or come on top of, each fee, and the end, which is the first and all signs. Fees that somebody else pays are no part of it.
  */
-export function proofOf(calculator: Calculator, { cents, breakdown }: Found): ProofLine[] {
+export function proofOf(calculator: Calculator, { cents, breakdown }: ReverseResult): ProofLine[] {
   const { formats } = calculator
   const { settled, kept, taken } = breakdown.flow ?? {}
   const end = breakdown.lines.find(({ key }) => key === breakdown.headline)

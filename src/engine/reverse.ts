@@ -7,9 +7,9 @@ import type { Breakdown } from './result'
 import { thresholds } from './thresholds'
 
 /** "I want to receive …" asks for the price that leaves an amount, "my budget is …" for the most that can be spent. */
-export type Question = 'receive' | 'budget'
+export type ReverseQuestion = 'receive' | 'budget'
 
-export interface Found {
+export interface ReverseResult {
   /** The price in cents. */
   readonly cents: number
   /** The forward calculation at that price: the proof. */
@@ -22,7 +22,7 @@ export interface Found {
 export function questionFor(
   calculator: Calculator,
   { headline, lines, flow }: Breakdown,
-): Question | undefined {
+): ReverseQuestion | undefined {
   if (!principalMoneyOf(calculator) || !flow?.kept) return undefined
   const type = lines.find(({ key }) => key === headline)?.type
   return type === 'net' ? 'receive' : type === 'total' && flow.kept.type === 'info' ? 'budget' : undefined
@@ -96,9 +96,9 @@ export function reverse(
   calculator: Calculator,
   raw: RawInputs,
   wanted: Exact,
-  question: Question,
+  question: ReverseQuestion,
   rates: Rates = calculator.rates,
-): Found | undefined {
+): ReverseResult | undefined {
   const at = byCents(calculator, raw, rates)
   const known = new Map<number, number>()
   const outcome = (cents: number) => {

@@ -1,4 +1,4 @@
-import { inCents, sharedInCents } from './cents'
+import { allocateCents, inCents } from './cents'
 import type { Charge } from './charge'
 import { type Exact, exact, sum } from './exact'
 import { asMoney, because, type Phrase } from './phrase'
@@ -29,7 +29,7 @@ export function settle<Key extends string>({ start, fees, totalFees, end }: Sett
   const applying = Object.entries<Charge | undefined>(fees).flatMap(([key, fee]) =>
     fee ? [{ key, ...fee }] : [],
   )
-  const shared = sharedInCents(applying.map(({ amount }) => amount))
+  const shared = allocateCents(applying.map(({ amount }) => amount))
   const feeLines = applying.map((fee, index) => ({
     ...fee,
     type: 'fee' as const,

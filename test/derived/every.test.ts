@@ -1,7 +1,7 @@
 /** What every calculator gets for free from its definition: own rates, links, notes. */
 import { describe, expect, it } from 'vitest'
 import { calculators } from '../../src/calculators/registry'
-import { filled, untouched } from '../../src/engine/calculator'
+import { defaultInputs, filled } from '../../src/engine/calculator'
 import { figuresOf, withFigures } from '../../src/engine/figures'
 import { readingNotes } from '../../src/engine/notes'
 import type { Breakdown } from '../../src/engine/result'
@@ -31,7 +31,7 @@ describe.each(calculators)('$slug', ({ calculator }) => {
 
   it('names what was blank, and only that', () => {
     const blank = Object.fromEntries(Object.keys(fields).map((name) => [name, '']))
-    const notes = readingNotes(calculator, { ...untouched(fields), ...blank })
+    const notes = readingNotes(calculator, { ...defaultInputs(fields), ...blank })
     for (const note of notes) expect(note).toMatch(/^.+: (blank, counted as|leer, gilt als) .+$/)
     const filledIn = Object.fromEntries(Object.keys(fields).map((name) => [name, '1']))
     expect(readingNotes(calculator, filledIn)).toEqual([])

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { calculators } from '../../src/calculators/registry'
-import { type Calculator, untouched } from '../../src/engine/calculator'
+import { type Calculator, defaultInputs } from '../../src/engine/calculator'
 import { rank } from '../../src/engine/comparison'
 import { figuresOf } from '../../src/engine/figures'
 import { type FormState, fromFragment, toFragment } from '../../src/engine/fragment'
@@ -44,7 +44,7 @@ const lines = (calculator: Calculator, { raw, ownRates }: FormState): string => 
 /** A form that was opened with a link: what the link does not name stands as it stood at first. */
 function openedWith(calculator: Calculator, fragment: string): FormState {
   const { raw = {}, ownRates = {} } = fromFragment(calculator, `#${fragment}`) ?? {}
-  return { raw: { ...untouched(calculator.fields), ...raw }, ownRates }
+  return { raw: { ...defaultInputs(calculator.fields), ...raw }, ownRates }
 }
 
 describe.each(calculators)('$slug', ({ calculator }) => {

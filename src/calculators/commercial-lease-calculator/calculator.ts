@@ -1,5 +1,5 @@
 import { defineCalculator } from '../../engine/calculator'
-import { inCents, sharedInCents } from '../../engine/cents'
+import { allocateCents, inCents } from '../../engine/cents'
 import { type Exact, sum } from '../../engine/exact'
 import { choice, money, number } from '../../engine/fields'
 import { asMoney, asNumber, because } from '../../engine/phrase'
@@ -50,7 +50,7 @@ export default defineCalculator({
     const base = rentableSqft.times(rate)
     const additional = sum([cam, taxes, insurance])
     const annual = base.plus(additional)
-    const shown = sharedInCents([base, additional])
+    const shown = allocateCents([base, additional])
     const [baseRent, totalAdditional] = shown.parts as [Exact, Exact]
 
     return {

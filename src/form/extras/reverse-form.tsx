@@ -3,7 +3,7 @@ import type { Calculator } from '../../engine/calculator'
 import { Exact, exact } from '../../engine/exact'
 import { centsText, principalOf } from '../../engine/principal'
 import { type ProofLine, proofOf } from '../../engine/proof'
-import { type Found, type Question, reverse } from '../../engine/reverse'
+import { type ReverseQuestion, type ReverseResult, reverse } from '../../engine/reverse'
 import { signsAround } from '../../engine/signs'
 import type { Answer } from '../answer'
 import { numberIn } from '../form-state'
@@ -14,7 +14,7 @@ import { MoneyBox } from './money-box'
 interface ReverseFormProps {
   calculator: Calculator
   answer: Answer
-  question: Question
+  question: ReverseQuestion
   onUse: (price: string) => void
 }
 
@@ -46,7 +46,7 @@ function Proof({ lines, calculator: { formats } }: { lines: readonly ProofLine[]
 export function ReverseForm({ calculator, answer, question, onUse }: ReverseFormProps) {
   const { formats } = calculator
   const words = EXTRAS_WORDS[formats.language]
-  const [asked, setAsked] = useState<{ wanted: Exact; found: Found | undefined }>()
+  const [asked, setAsked] = useState<{ wanted: Exact; found: ReverseResult | undefined }>()
 
   function press(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
