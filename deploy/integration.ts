@@ -3,10 +3,10 @@ import { basename, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { AstroIntegration } from 'astro'
-import { type Answers, answersOf } from './answers.ts'
 import { builtPages, filesIn } from './built-pages.ts'
 import { licenceTexts } from './licences.ts'
 import { nginxSite } from './nginx-site.ts'
+import { type Responses, responsesOf } from './responses.ts'
 import { headersFile, redirectsFile, tooManyRules } from './static-host-files.ts'
 import { tidied } from './tidy.ts'
 
@@ -34,15 +34,15 @@ function tidy(folder: string) {
 }
 
 /** Makes a folder of pages ready to be served: compressed copies, headers and redirects, written from one policy. */
-export function prepareServing(folder: string): Answers {
+export function prepareServing(folder: string): Responses {
   tidy(folder)
-  const answers = answersOf(folder)
+  const responses = responsesOf(folder)
   compress(folder)
-  writeFileSync(join(folder, '_headers'), headersFile(answers))
-  writeFileSync(join(folder, '_redirects'), redirectsFile(answers))
+  writeFileSync(join(folder, '_headers'), headersFile(responses))
+  writeFileSync(join(folder, '_redirects'), redirectsFile(responses))
   mkdirSync('deploy/generated', { recursive: true })
-  writeFileSync(nginxFile(folder), nginxSite(answers, relative('.', folder)))
-  return answers
+  writeFileSync(nginxFile(folder), nginxSite(responses, relative('.', folder)))
+  return responses
 }
 
 export const serving: AstroIntegration = {

@@ -1,6 +1,7 @@
-/** The answers as nginx includes them in a server: one exact location for each path, so that nothing is worked out per request. */
-import { type Answers, type Headers, NOT_FOUND } from './answers.ts'
+/** The responses as nginx includes them in a server: one exact location for each path, so that nothing is worked out per request. */
+
 import { CONTENT_TYPES, RULES } from './policy.ts'
+import { type Headers, NOT_FOUND, type Responses } from './responses.ts'
 
 const quoted = (value: string) => `"${value.replaceAll('"', '\\"')}"`
 
@@ -16,10 +17,10 @@ export const SHARED_FOLDER = 'shared'
 /** The line that a release replaces by one with its own folder. */
 export const rootLine = (folder: string) => `root ${folder};`
 
-export function nginxSite({ standard, answers, redirects }: Answers, folder: string): string {
+export function nginxSite({ defaultHeaders, responses, redirects }: Responses, folder: string): string {
   /** A location that adds a header of its own inherits none. */
-  const headers = (differing: Headers) =>
-    Object.keys(differing).length ? added({ ...standard, ...differing }) : []
+  const headers = (ownHeaders: Headers) =>
+    Object.keys(ownHeaders).length ? added({ ...defaultHeaders, ...ownHeaders }) : []
   const scripts = RULES.find(({ path }) => path === '/_astro/')?.headers ?? {}
   return `${[
     '# Written by the build from deploy/policy.ts.',
@@ -28,7 +29,7 @@ export function nginxSite({ standard, answers, redirects }: Answers, folder: str
       'types',
       Object.entries(CONTENT_TYPES).map(([ending, type]) => `${quoted(type)} ${ending};`),
     ),
-    added(standard).join('\n'),
+    added(defaultHeaders).join('\n'),
     // A path that is not listed below does not exist.
     block('location /', ['return 404;']),
     `error_page 404 ${NOT_FOUND};`,
@@ -36,17 +37,17 @@ export function nginxSite({ standard, answers, redirects }: Answers, folder: str
     // What is not GET or HEAD; the map is in nginx-http.conf.
     block('if ($refused)', ['return 405;']),
     'error_page 405 @refused;',
-    block('location @refused', [...added({ ...standard, Allow: 'GET, HEAD' }), 'return 405;']),
+    block('location @refused', [...added({ ...defaultHeaders, Allow: 'GET, HEAD' }), 'return 405;']),
     // A page that was opened before a release, or by the other of two releases during one, finds its scripts here.
     block('location /_astro/', [
       `root ${SHARED_FOLDER};`,
       ...headers(scripts),
       block('location ~ \\.(?:br|gz)$', ['return 404;']).replaceAll('\n', '\n  '),
     ]),
-    ...answers.map(({ path, file, differing }) =>
+    ...responses.map(({ path, file, ownHeaders }) =>
       block(`location = ${path}`, [
         ...(path === file ? [] : [`try_files ${file} =404;`]),
-        ...headers(differing),
+        ...headers(ownHeaders),
       ]),
     ),
     ...redirects.map(({ from, to }) => block(`location = ${from}`, [`return 301 ${to};`])),

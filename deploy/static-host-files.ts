@@ -1,5 +1,5 @@
-/** The answers as `_headers` and `_redirects`, which Netlify, Cloudflare Pages and `npm start` read. */
-import type { Answers, Headers } from './answers.ts'
+/** The responses as `_headers` and `_redirects`, which Netlify, Cloudflare Pages and `npm start` read. */
+import type { Headers, Responses } from './responses.ts'
 
 /** Cloudflare Pages reads no more rules than this. */
 const MOST_RULES = 100
@@ -14,28 +14,29 @@ const block = (path: string, headers: Headers) =>
  * One wide rule, and one for each path that differs from it. Not `/_astro/*`: that would let a missing script be
  * remembered as missing for a year.
  */
-export const headersFile = ({ standard, answers }: Answers): string =>
+export const headersFile = ({ defaultHeaders, responses }: Responses): string =>
   `${[
-    ['/*', ...lines(standard)].join('\n'),
-    ...answers
-      .filter(({ differing }) => Object.keys(differing).length > 0)
-      .map(({ path, differing }) => block(path, differing)),
+    ['/*', ...lines(defaultHeaders)].join('\n'),
+    ...responses
+      .filter(({ ownHeaders }) => Object.keys(ownHeaders).length > 0)
+      .map(({ path, ownHeaders }) => block(path, ownHeaders)),
   ].join('\n\n')}\n`
 
 /** The second kind of line hides a page's file behind its address; hosts that do not know it move to the address themselves. */
-export const redirectsFile = ({ answers, redirects }: Answers): string =>
+export const redirectsFile = ({ responses, redirects }: Responses): string =>
   [
     ...redirects.map(({ from, to }) => `${from} ${to} 301`),
-    ...answers.filter(({ path, file }) => path !== file).map(({ file }) => `${file} /404.html 404!`),
+    ...responses.filter(({ path, file }) => path !== file).map(({ file }) => `${file} /404.html 404!`),
     '',
   ].join('\n')
 
 /** What would go wrong on a host with a limit, if anything. */
-export function tooManyRules({ answers }: Answers): string | undefined {
+export function tooManyRules({ responses }: Responses): string | undefined {
   const needed =
     1 +
-    answers.filter(({ path, differing }) => !path.startsWith('/_astro/') && Object.keys(differing).length > 0)
-      .length
+    responses.filter(
+      ({ path, ownHeaders }) => !path.startsWith('/_astro/') && Object.keys(ownHeaders).length > 0,
+    ).length
   return needed > MOST_RULES
     ? `Cloudflare Pages reads ${MOST_RULES} rules of _headers, and this site needs ${needed}: its last pages would be blocked there.`
     : undefined

@@ -2,18 +2,18 @@
 import { createServer, type Server } from 'node:http'
 import { resolve } from 'node:path'
 import { portFrom } from './port.mjs'
-import { answer, type HostAnswer } from './static-host.ts'
+import { type HostResponse, respond } from './static-host.ts'
 
 /** While the site is built again, its files are away for a moment. */
-const BEING_BUILT: HostAnswer = {
+const BEING_BUILT: HostResponse = {
   status: 503,
   headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Retry-After': '5', 'Cache-Control': 'no-store' },
   body: Buffer.from('The site is being built. Try again in a few seconds.\n'),
 }
 
-function answerOrWait(folder: string, method = 'GET', url = '/'): HostAnswer {
+function respondOrWait(folder: string, method = 'GET', url = '/'): HostResponse {
   try {
-    return answer(folder, method, url)
+    return respond(folder, method, url)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return BEING_BUILT
     throw error
@@ -23,7 +23,7 @@ function answerOrWait(folder: string, method = 'GET', url = '/'): HostAnswer {
 export function siteServer(folder: string): Server {
   const root = resolve(folder)
   return createServer(({ method, url }, response) => {
-    const { status, headers, body } = answerOrWait(root, method, url)
+    const { status, headers, body } = respondOrWait(root, method, url)
     response.writeHead(status, headers)
     response.end(method === 'HEAD' ? undefined : body)
   })

@@ -1,10 +1,10 @@
 /** Answers as a static host does: files of a folder, and its `_headers` and `_redirects`. */
 import { readFileSync, statSync } from 'node:fs'
 import { extname, join } from 'node:path'
-import { NOT_FOUND } from '../deploy/answers.ts'
 import { CONTENT_TYPES } from '../deploy/policy.ts'
+import { NOT_FOUND } from '../deploy/responses.ts'
 
-export interface HostAnswer {
+export interface HostResponse {
   readonly status: number
   readonly headers: Record<string, string>
   readonly body?: Buffer
@@ -55,7 +55,7 @@ function decoded(path: string): string {
   }
 }
 
-export function answer(folder: string, method: string, url: string): HostAnswer {
+export function respond(folder: string, method: string, url: string): HostResponse {
   const read = (file: string) => readFileSync(join(folder, file))
   const path = decoded(URL.parse(url, 'http://localhost')?.pathname ?? '/')
   const headersOf = (asked: string) => headersFor(read('_headers').toString(), asked)
