@@ -2,7 +2,7 @@ import mdx from '@astrojs/mdx'
 import react from '@astrojs/react'
 import type { AstroIntegration } from 'astro'
 import { defineConfig } from 'astro/config'
-import { refuseSameNames, SHORT_NAMES } from './deploy/class-names.ts'
+import { refuseDuplicateNames, SHORT_NAMES } from './deploy/class-names.ts'
 import { serving } from './deploy/integration.ts'
 import { retriableImports } from './deploy/retriable-imports.ts'
 
@@ -33,7 +33,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   vite: {
     plugins: [retriableImports],
-    css: { modules: { generateScopedName: SHORT_NAMES, getJSON: refuseSameNames } },
+    css: { modules: { generateScopedName: SHORT_NAMES, getJSON: refuseDuplicateNames } },
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting: chunks } } } } },
   },
 })

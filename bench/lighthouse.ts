@@ -2,12 +2,12 @@
 import { chromium } from '@playwright/test'
 import lighthouse, { type Result } from 'lighthouse'
 import { wholeBrowser } from '../scripts/chromium.ts'
-import { YARDSTICK } from './site.ts'
+import { BASELINE } from './site.ts'
 import { kilobytes, median, seconds, table } from './table.ts'
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
-/** The yardstick is measured again before every so many pages: the machine may be busier at one time than at another. */
-const BETWEEN_YARDSTICKS = 6
+/** The baseline is measured again before every so many pages: the machine may be busier at one time than at another. */
+const BETWEEN_BASELINES = 6
 const LONGEST_RUN = 90_000
 const TRIES = 3
 
@@ -88,7 +88,7 @@ async function measure(url: string, port: number): Promise<Measured> {
 }
 
 const interleaved = (paths: readonly string[]) =>
-  paths.flatMap((path, index) => (index % BETWEEN_YARDSTICKS ? [path] : [YARDSTICK, path]))
+  paths.flatMap((path, index) => (index % BETWEEN_BASELINES ? [path] : [BASELINE, path]))
 
 async function measureAll(base: string, paths: readonly string[], runs: number, port: number) {
   const measured = new Map<string, Measured[]>()
@@ -110,10 +110,10 @@ export async function lighthouseTable(
   const measured = await measureAll(base, paths, runs, port)
   const middle = (path: string, name: string) =>
     median((measured.get(path) ?? []).map(({ figures }) => figures[name] ?? Number.NaN))
-  const rows = [YARDSTICK, ...paths].map((path) => [
-    path === YARDSTICK ? 'yardstick' : path,
+  const rows = [BASELINE, ...paths].map((path) => [
+    path === BASELINE ? 'baseline' : path,
     seconds(middle(path, 'lcp')),
-    (middle(path, 'lcp') / middle(YARDSTICK, 'lcp')).toFixed(2),
+    (middle(path, 'lcp') / middle(BASELINE, 'lcp')).toFixed(2),
     seconds(middle(path, 'fcp')),
     middle(path, 'cls').toFixed(3),
     `${middle(path, 'tbt').toFixed(0)} ms`,
@@ -122,7 +122,7 @@ export async function lighthouseTable(
     kilobytes(middle(path, 'script')),
     String(middle(path, 'requests')),
   ])
-  const head = ['page', 'LCP', '× yardstick', 'FCP', 'CLS', 'TBT', 'perf.', 'access.', 'best pr.', 'SEO']
+  const head = ['page', 'LCP', '× baseline', 'FCP', 'CLS', 'TBT', 'perf.', 'access.', 'best pr.', 'SEO']
   const findings = [...measured].flatMap(([path, all]) =>
     [...new Set(all.flatMap((each) => each.findings))].map((finding) => `- ${path}: ${finding}`),
   )

@@ -3,7 +3,7 @@ import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import { fill, form, hydrated } from '../e2e/site.ts'
 import { wholeBrowser } from '../scripts/chromium.ts'
 import { agreedOf, slugs, type Typed } from '../test/agreed.ts'
-import { YARDSTICK } from './site.ts'
+import { BASELINE } from './site.ts'
 import { median, table } from './table.ts'
 
 const SLOWER = 4
@@ -12,7 +12,7 @@ const LATER_PRESSES = 5
 /** What is typed before the press: the first agreed case. */
 function inputsFor(path: string): Typed | undefined {
   const slug = path.replaceAll('/', '')
-  if (path === YARDSTICK) return {}
+  if (path === BASELINE) return {}
   return slugs.includes(slug) ? agreedOf(slug).cases[0]?.inputs : undefined
 }
 
@@ -71,7 +71,7 @@ async function presses(context: BrowserContext, url: string, inputs: Typed) {
     const tools = await context.newCDPSession(page)
     await tools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
     await page.goto(url)
-    if (!url.endsWith(YARDSTICK)) await hydrated(page)
+    if (!url.endsWith(BASELINE)) await hydrated(page)
     await fill(page, inputs)
     const first = await press(page)
     const later: Answered[] = []
@@ -98,7 +98,7 @@ export async function pressTable(base: string, paths: readonly string[], runs: n
     const context = await browser.newContext({ viewport: { width: 412, height: 823 } })
     context.setDefaultTimeout(20_000)
     const rows: string[][] = []
-    for (const path of [YARDSTICK, ...paths]) {
+    for (const path of [BASELINE, ...paths]) {
       const inputs = inputsFor(path)
       if (!inputs) continue
       console.error(`press: ${path}`)
@@ -109,7 +109,7 @@ export async function pressTable(base: string, paths: readonly string[], runs: n
         first.push(times.first)
         later.push(...times.later)
       }
-      rows.push([path === YARDSTICK ? 'yardstick' : path, ...bothTimes(first), ...bothTimes(later)])
+      rows.push([path === BASELINE ? 'baseline' : path, ...bothTimes(first), ...bothTimes(later)])
     }
     return table([`press to result, ${SLOWER}× slower`, 'first press', 'seen', 'later presses', 'seen'], rows)
   } finally {

@@ -6,14 +6,14 @@ import { listening, startNginx, stopNginx } from '../scripts/nginx.ts'
 const FOLDER = '.cache/bench-site'
 
 /** The hand-written page that everything is compared with. */
-export const YARDSTICK = '/limit/'
+export const BASELINE = '/baseline/'
 
-/** The built site and the yardstick, side by side, so that both are compressed and served alike. */
+/** The built site and the baseline, side by side, so that both are compressed and served alike. */
 function prepare() {
   rmSync(FOLDER, { recursive: true, force: true })
   cpSync('dist', FOLDER, { recursive: true })
-  mkdirSync(join(FOLDER, YARDSTICK))
-  copyFileSync('bench/limit.html', join(FOLDER, YARDSTICK, 'index.html'))
+  mkdirSync(join(FOLDER, BASELINE))
+  copyFileSync('bench/baseline.html', join(FOLDER, BASELINE, 'index.html'))
   prepareServing(FOLDER)
 }
 

@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { filesIn } from '../deploy/built-pages'
 import { RULES, SECURITY_HEADERS } from '../deploy/policy'
-import { answer, type HostAnswer } from '../scripts/static-host'
+import { type HostResponse, respond } from '../scripts/static-host'
 import { expect, slugs, staticPaths, test } from './site'
 
 interface Answer {
@@ -175,7 +175,7 @@ const ownHeaders = (headers: Record<string, string | string[] | undefined>) =>
   )
 
 /** A line for each difference between what nginx answered and what a static host is told to. */
-function differences(served: Answer, host: HostAnswer): string[] {
+function differences(served: Answer, host: HostResponse): string[] {
   // The text of a redirect or a refusal is the server's own.
   const { 'content-type': type, ...headers } = ownHeaders(served.headers)
   const { 'content-type': hostType, ...hostHeaders } = ownHeaders(host.headers)
@@ -202,11 +202,11 @@ test('static hosts are told to answer every path as nginx does, also what is mis
   ])
   const all = await Promise.all(
     [...paths].map(async (path) => {
-      const found = differences(await ask(baseURL, path), answer('dist', 'GET', path))
+      const found = differences(await ask(baseURL, path), respond('dist', 'GET', path))
       return found.map((difference) => `${path}: ${difference}`)
     }),
   )
   expect(all.flat()).toEqual([])
   for (const path of [PAGE, '/about', '/nothing'])
-    expect(differences(await ask(baseURL, path, {}, 'POST'), answer('dist', 'POST', path))).toEqual([])
+    expect(differences(await ask(baseURL, path, {}, 'POST'), respond('dist', 'POST', path))).toEqual([])
 })

@@ -7,7 +7,7 @@ const usd = formatsFor('USD')
 const german = formatsFor('EUR', 'de')
 
 const price = moneyLine({ key: 'price', label: 'Price', amount: exact(12.5) })
-const sized = (unit?: string, also?: string) =>
+const sized = (unit?: string, inOtherUnit?: string) =>
   numberLine({ key: 'size', label: 'Size', value: exact(34.125), maxDecimals: 2, unit, inOtherUnit })
 const status = textLine({ key: 'status', label: 'Status', text: 'Healthy' })
 
@@ -33,9 +33,9 @@ describe('a line', () => {
     ['%', undefined, '%'],
     ['in', '86.7 cm', ' in (86.7 cm)'],
     [undefined, '86.7 cm', ' (86.7 cm)'],
-  ])('of unit %j and also %j is followed by %j', (unit, also, text) => {
-    expect(unitText(sized(unit, also).value)).toBe(text)
-    expect(fullText(sized(unit, also).value, usd)).toBe(`34.13${text}`)
+  ])('of unit %j and also %j is followed by %j', (unit, inOtherUnit, text) => {
+    expect(unitText(sized(unit, inOtherUnit).value)).toBe(text)
+    expect(fullText(sized(unit, inOtherUnit).value, usd)).toBe(`34.13${text}`)
   })
 
   it('has no unit unless it is a number', () => {

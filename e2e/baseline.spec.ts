@@ -1,4 +1,4 @@
-/** bench/limit.html stands for the eBay page in measurements, so it must say and do the same. */
+/** bench/baseline.html stands for the eBay page in measurements, so it must say and do the same. */
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expect, fill, press, results, test } from './site'
@@ -22,11 +22,11 @@ async function answers(page: Page) {
   return all
 }
 
-test('the yardstick has the words and the results of the page it stands for', async ({ page }) => {
+test('the baseline has the words and the results of the page it stands for', async ({ page }) => {
   await page.goto('/ebay-fee-calculator/')
   const ours = { words: await words(page), answers: await answers(page) }
   await page.goto('about:blank')
-  await page.setContent(readFileSync('bench/limit.html', 'utf8'))
+  await page.setContent(readFileSync('bench/baseline.html', 'utf8'))
   expect(await words(page)).toBeGreaterThan(0.75 * ours.words)
   expect(await words(page)).toBeLessThan(1.25 * ours.words)
   expect(await answers(page)).toEqual(ours.answers)
