@@ -2,7 +2,7 @@
 const part = process.env.MUTATED_PART ?? 'engine'
 
 /** What the engine derives from any definition is tested with the calculators, which takes longer. */
-const DERIVED = ['notes', 'comparison', 'edges', 'principal', 'reverse', 'thresholds', 'transcript'].map(
+const DERIVED = ['notes', 'comparison', 'nearest-threshold', 'principal', 'reverse', 'thresholds', 'transcript'].map(
   (name) => `src/engine/${name}.ts`,
 )
 

@@ -64,10 +64,10 @@ function sidesOf({ upTo, below }: Step): number[] {
 /** Prices that are equally far apart on a scale of multiples, and both sides of every step between brackets. */
 export function prices(from: number, to: number, rates: Rates): number[] {
   const even = Array.from({ length: SAMPLES + 1 }, (_, index) => from * (to / from) ** (index / SAMPLES))
-  const edges = Object.values(rates).flatMap((schedule) =>
+  const sides = Object.values(rates).flatMap((schedule) =>
     schedule.kind === 'brackets' ? schedule.steps.flatMap(sidesOf) : [],
   )
-  return [...even, ...edges.filter((price) => price > from && price < to)]
+  return [...even, ...sides.filter((price) => price > from && price < to)]
     .map((price) => Number(price.toFixed(2)))
     .sort((a, b) => a - b)
 }
@@ -80,11 +80,11 @@ function feeShare({ flow }: Breakdown): { readonly start: number; readonly perce
 
 function shareAxis(label: string, values: readonly number[], format: (value: number) => string): Axis {
   const extent = [Math.min(...values), Math.max(...values)]
-  const fitting = TICKS.map((count) => ({ count, scale: scaleLinear().domain(extent).nice(count) })).find(
+  const rounded = TICKS.map((count) => ({ count, scale: scaleLinear().domain(extent).nice(count) })).find(
     ({ count, scale }) => scale.ticks(count).length <= MAX_TICKS,
   )
-  if (!fitting) throw new RangeError(`No round figures fit the axis "${label}"`)
-  const { count, scale } = fitting
+  if (!rounded) throw new RangeError(`No round figures fit the axis "${label}"`)
+  const { count, scale } = rounded
   const [from = 0, to = 100] = scale.domain()
   return { label, from, to, ticks: scale.ticks(count), format }
 }

@@ -1,5 +1,5 @@
 import { Canvas, DRAWING_WIDTH, type DrawingProps } from '../../form/deferred-drawing'
-import { edgesOf, placedOn, statusAt } from './bands'
+import { thresholdsOf, placedOn, statusAt } from './bands'
 
 const FILLS = ['var(--line)', 'var(--accent)', 'var(--taken-3)', 'var(--taken)']
 
@@ -8,9 +8,9 @@ export default function BandBar({ calculator, answer: { rates }, breakdown, heig
   const value = breakdown.lines.find(({ key }) => key === 'whtr')?.value
   if (value?.kind !== 'number') return null
   const ratio = value.value.toNumber()
-  const limits = edgesOf(rates)
-  const { edges, marker } = placedOn(limits, ratio)
-  const ends = [0, ...edges, 1].map((share) => share * DRAWING_WIDTH)
+  const limits = thresholdsOf(rates)
+  const { thresholds, marker } = placedOn(limits, ratio)
+  const ends = [0, ...thresholds, 1].map((share) => share * DRAWING_WIDTH)
   const at = marker * DRAWING_WIDTH
   const status = statusAt(calculator, ratio, rates)
   const said = `${calculator.formats.number(ratio, 2)}: ${status}`

@@ -1,25 +1,25 @@
 import { describe, expect, it } from 'vitest'
-import { edgesOf, placedOn, statusAt } from './bands'
+import { thresholdsOf, placedOn, statusAt } from './bands'
 import calculator from './calculator'
 
-const edges = edgesOf(calculator.rates)
+const thresholds = thresholdsOf(calculator.rates)
 
 describe('the bands of the waist guide', () => {
   it('are told apart as the calculator tells them', () => {
     const middles = [0.35, 0.45, 0.55, 0.65].map((ratio) => statusAt(calculator, ratio))
     expect(new Set(middles).size).toBe(4)
-    for (const edge of edges)
-      expect(statusAt(calculator, edge - 0.01)).not.toBe(statusAt(calculator, edge + 0.01))
+    for (const threshold of thresholds)
+      expect(statusAt(calculator, threshold - 0.01)).not.toBe(statusAt(calculator, threshold + 0.01))
   })
 
   it('have the visitor on them', () => {
-    const { edges: ends, marker } = placedOn(edges, 0.55)
+    const { thresholds: ends, marker } = placedOn(thresholds, 0.55)
     expect(marker).toBeGreaterThan(ends[1] as number)
     expect(marker).toBeLessThan(ends[2] as number)
   })
 
   it.each([0.01, 0.5, 3])('make room for a ratio of %d', (ratio) => {
-    const { edges: ends, marker } = placedOn(edges, ratio)
+    const { thresholds: ends, marker } = placedOn(thresholds, ratio)
     for (const place of [...ends, marker]) {
       expect(place).toBeGreaterThan(0)
       expect(place).toBeLessThan(1)

@@ -4,7 +4,7 @@ import type { Rates } from '../../engine/rates'
 /** Where one band ends and the next begins, as shares of the height. */
 const EDGES = ['lowest', 'ideal', 'highest'] as const
 
-export function edgesOf(rates: Rates): number[] {
+export function thresholdsOf(rates: Rates): number[] {
   return EDGES.map((name) => {
     const schedule = rates[name]
     if (schedule?.kind !== 'constant') throw new ReferenceError(`No constant named "${name}"`)
@@ -22,16 +22,16 @@ export function statusAt(calculator: Calculator, ratio: number, rates?: Rates): 
 
 export interface Placed {
   /** Ends of the bands and the marker, as shares of the bar's length. */
-  readonly edges: readonly number[]
+  readonly thresholds: readonly number[]
   readonly marker: number
 }
 
 const AROUND = 0.1
 
 /** The bands as a bar with the visitor's ratio on it; it is made longer for a ratio far outside. */
-export function placedOn(edges: readonly number[], ratio: number): Placed {
-  const from = Math.min((edges[0] ?? 0) - AROUND, ratio - AROUND / 4)
-  const to = Math.max((edges.at(-1) ?? 1) + AROUND, ratio + AROUND / 4)
+export function placedOn(thresholds: readonly number[], ratio: number): Placed {
+  const from = Math.min((thresholds[0] ?? 0) - AROUND, ratio - AROUND / 4)
+  const to = Math.max((thresholds.at(-1) ?? 1) + AROUND, ratio + AROUND / 4)
   const share = (value: number) => (value - from) / (to - from)
-  return { edges: edges.map(share), marker: share(ratio) }
+  return { thresholds: thresholds.map(share), marker: share(ratio) }
 }

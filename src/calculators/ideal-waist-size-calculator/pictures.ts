@@ -1,7 +1,7 @@
 import { chart } from '../../pictures/chart'
 import type { Point } from '../../pictures/drawing'
 import { reading } from '../../pictures/reading'
-import { edgesOf, statusAt } from './bands'
+import { thresholdsOf, statusAt } from './bands'
 import calculator from './calculator'
 
 const HEIGHTS = { from: 58, to: 78, ticks: [58, 63, 68, 73, 78] }
@@ -9,7 +9,7 @@ const WAISTS = { from: 20, to: 52, ticks: [20, 30, 40, 50] }
 
 const { constant, example, number } = reading(calculator)
 const inch = constant('inch').value
-const [lowest = 0, ideal = 0, highest = 0] = edgesOf(calculator.rates)
+const [lowest = 0, ideal = 0, highest = 0] = thresholdsOf(calculator.rates)
 
 const status = (ratio: number) => statusAt(calculator, ratio)
 const both = (value: number) => `${value} in`
