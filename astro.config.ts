@@ -15,12 +15,12 @@ const formDirective: AstroIntegration = {
   },
 }
 
-/** What wakes a form: React, what all forms share, and the calculator itself; the same however many calculators there are. */
+/** What hydrates a form: React, what all forms share, and the calculator itself; the same however many calculators there are. */
 const chunks = {
   groups: [
     { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\// },
     // What is imported later, when it is used, stays apart.
-    { name: 'shared', test: /\/src\/(?:form\/(?!drawn-later)|engine\/)/, tags: ['$initial' as const] },
+    { name: 'shared', test: /\/src\/(?:form\/(?!deferred-drawing)|engine\/)/, tags: ['$initial' as const] },
   ],
 }
 
