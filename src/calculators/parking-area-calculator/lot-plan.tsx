@@ -5,7 +5,7 @@ import { lotOf } from './lot'
 
 const TOP = 22
 /** Beyond this a stall would be a speck. */
-const MOST_SPACES = 600
+const MAX_SPACES = 600
 
 /** The spaces of the result as a lot of straight-in double rows, to scale. */
 export default function LotPlan({ calculator, answer: { raw }, breakdown, height }: DrawingProps) {
@@ -21,7 +21,7 @@ export default function LotPlan({ calculator, answer: { raw }, breakdown, height
     aisleWidth: size('aisleWidth'),
   }
   const spaces = count('totalSpaces')
-  const isDrawable = spaces > 0 && spaces <= MOST_SPACES && Object.values(sizes).every((value) => value > 0)
+  const isDrawable = spaces > 0 && spaces <= MAX_SPACES && Object.values(sizes).every((value) => value > 0)
   if (!isDrawable) return null
   const lot = lotOf(spaces, sizes)
   const scale = Math.min(DRAWING_WIDTH / lot.width, (height - TOP) / lot.height)
