@@ -1,6 +1,6 @@
 /** The responses as nginx includes them in a server: one exact location for each path, so that nothing is worked out per request. */
 
-import { CONTENT_TYPES, RULES } from './policy.ts'
+import { CONTENT_TYPES, HASHED_FOLDERS, RULES } from './policy.ts'
 import { type Headers, NOT_FOUND, type Responses } from './responses.ts'
 
 const quoted = (value: string) => `"${value.replaceAll('"', '\\"')}"`
@@ -21,7 +21,6 @@ export function nginxSite({ defaultHeaders, responses, redirects }: Responses, f
   /** A location that adds a header of its own inherits none. */
   const headers = (ownHeaders: Headers) =>
     Object.keys(ownHeaders).length ? added({ ...defaultHeaders, ...ownHeaders }) : []
-  const scripts = RULES.find(({ path }) => path === '/_astro/')?.headers ?? {}
   return `${[
     '# Written by the build from deploy/policy.ts.',
     rootLine(folder),
@@ -38,12 +37,14 @@ export function nginxSite({ defaultHeaders, responses, redirects }: Responses, f
     block('if ($refused)', ['return 405;']),
     'error_page 405 @refused;',
     block('location @refused', [...added({ ...defaultHeaders, Allow: 'GET, HEAD' }), 'return 405;']),
-    // A page that was opened before a release, or by the other of two releases during one, finds its scripts here.
-    block('location /_astro/', [
-      `root ${SHARED_FOLDER};`,
-      ...headers(scripts),
-      block('location ~ \\.(?:br|gz)$', ['return 404;']).replaceAll('\n', '\n  '),
-    ]),
+    // A page that was opened before a release, or by the other of two releases during one, finds its files here.
+    ...HASHED_FOLDERS.map((hashed) =>
+      block(`location /${hashed}/`, [
+        `root ${SHARED_FOLDER};`,
+        ...headers(RULES.find(({ path }) => path === `/${hashed}/`)?.headers ?? {}),
+        block('location ~ \\.(?:br|gz)$', ['return 404;']).replaceAll('\n', '\n  '),
+      ]),
+    ),
     ...responses.map(({ path, file, ownHeaders }) =>
       block(`location = ${path}`, [
         ...(path === file ? [] : [`try_files ${file} =404;`]),

@@ -75,12 +75,16 @@ export interface Rule {
 const CACHE = 'Cache-Control'
 const SHARING = 'Cross-Origin-Resource-Policy'
 
+/** Folders of files whose name changes with their content: each is one and the same file for ever. */
+export const HASHED_FOLDERS = ['_astro', 'pictures'] as const
+
 /** The rule for everything, then the exceptions, each naming only what differs. */
 export const RULES: readonly [everything: Rule, ...exceptions: Rule[]] = [
   { path: '/', headers: { [CACHE]: 'no-cache', [SHARING]: 'same-origin' } },
-  // The name of such a file changes with its content.
-  { path: '/_astro/', headers: { [CACHE]: 'public, max-age=31536000, immutable' } },
-  { path: '/pictures/', headers: { [CACHE]: 'public, max-age=31536000, immutable' } },
+  ...HASHED_FOLDERS.map((folder) => ({
+    path: `/${folder}/`,
+    headers: { [CACHE]: 'public, max-age=31536000, immutable' },
+  })),
   // Pictures of shared links are shown by other sites; that is what they are for.
   { path: '/og/', headers: { [CACHE]: 'public, max-age=86400', [SHARING]: 'cross-origin' } },
   { path: '/favicon.svg', headers: { [CACHE]: 'public, max-age=86400' } },

@@ -12,6 +12,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { HASHED_FOLDERS } from './policy'
 import { release } from './release'
 
 const HOUR = 60 * 60 * 1000
@@ -20,19 +21,28 @@ const START = Date.parse('2026-11-01T12:00:00Z')
 let root: string
 let target: string
 
-/** A site of one script, built and released. */
+/** A site of one script and one picture of the same name, built and released. */
 function put(script: string, hours: number, nginx = 'root SITE;') {
   const site = join(root, 'site')
   rmSync(site, { recursive: true, force: true })
-  mkdirSync(join(site, '_astro'), { recursive: true })
-  writeFileSync(join(site, '_astro', script), script)
+  for (const folder of HASHED_FOLDERS) {
+    mkdirSync(join(site, folder), { recursive: true })
+    writeFileSync(join(site, folder, script), script)
+  }
   const nginxFile = join(root, 'site.conf')
   writeFileSync(nginxFile, nginx.replace('SITE', site))
   return release({ target, site, nginxFile, now: new Date(START + hours * HOUR) })
 }
 
 const releases = () => readdirSync(join(target, 'releases'))
-const shared = () => readdirSync(join(target, 'shared/_astro')).sort()
+/** Both folders hold the same names. */
+const shared = () => {
+  const [scripts, pictures] = HASHED_FOLDERS.map((folder) =>
+    readdirSync(join(target, 'shared', folder)).sort(),
+  )
+  expect(pictures).toEqual(scripts)
+  return scripts
+}
 const current = () => join(target, readlinkSync(join(target, 'current')))
 
 beforeEach(() => {
@@ -50,7 +60,7 @@ it('a release is complete, names its own folder, and becomes the current one', (
   expect(existsSync(join(folder, 'deploy/nginx-tls.conf'))).toBe(true)
 })
 
-it('keeps scripts for two days after they were last part of a release, however long that was current', () => {
+it('keeps scripts and pictures for two days after they were last part of a release, however long that was current', () => {
   put('one.js', 0)
   put('two.js', 24 * 30)
   expect(shared()).toEqual(['one.js', 'two.js'])

@@ -5,24 +5,21 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
-  readdirSync,
   readFileSync,
   readlinkSync,
   realpathSync,
   renameSync,
   rmSync,
-  statSync,
   symlinkSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
+import { filesIn, removeOld, share } from './kept-files.ts'
 import { rootLine, SHARED_FOLDER } from './nginx-site.ts'
+import { HASHED_FOLDERS } from './policy.ts'
 
 const CONFIGURATIONS = ['nginx.conf', 'nginx-tls.conf', 'nginx-process.conf', 'nginx-http.conf']
-const SCRIPTS = '_astro'
-/** How long a page that is open may ask for the scripts of its own release, and how long that can be gone back to. */
-const KEPT_MILLISECONDS = 2 * 24 * 60 * 60 * 1000
 
 export interface Release {
   readonly target: string
@@ -50,26 +47,6 @@ function writeRelease(folder: string, { site, nginxFile, configurations = 'deplo
     join(folder, 'deploy/generated/dist.conf'),
     locations.replace(root, `${rootLine(files)}\n${CACHED}`),
   )
-}
-
-/** Scripts of this release and of the one before it, where both find them; the time says when a file was last part of one. */
-function shareScripts(from: string, shared: string, now: Date) {
-  mkdirSync(shared, { recursive: true })
-  for (const name of existsSync(from) ? readdirSync(from) : []) {
-    const file = join(shared, name)
-    if (!existsSync(file)) {
-      copyFileSync(join(from, name), `${file}.new`)
-      renameSync(`${file}.new`, file)
-    }
-    utimesSync(file, now, now)
-  }
-}
-
-function removeOld(folder: string, now: Date, keep: readonly string[]) {
-  for (const name of readdirSync(folder).filter((each) => !keep.includes(each))) {
-    const path = join(folder, name)
-    if (now.getTime() - statSync(path).mtimeMs > KEPT_MILLISECONDS) rmSync(path, { recursive: true })
-  }
 }
 
 function nginx(target: string, ...args: string[]) {
@@ -103,7 +80,6 @@ export function release(settings: Release): { folder: string; reloaded: boolean 
   const current = join(target, 'current')
   const folder = join(releases, now.toISOString().replaceAll(':', '-'))
   const previous = existsSync(current) ? resolve(target, readlinkSync(current)) : undefined
-  const shared = join(target, SHARED_FOLDER, SCRIPTS)
 
   mkdirSync(releases, { recursive: true })
   mkdirSync(folder)
@@ -114,12 +90,11 @@ export function release(settings: Release): { folder: string; reloaded: boolean 
     rmSync(folder, { recursive: true })
     throw error
   }
-  if (previous) {
-    shareScripts(join(previous, 'dist', SCRIPTS), shared, now)
-    // Old from now on.
-    utimesSync(previous, now, now)
-  }
-  shareScripts(join(folder, 'dist', SCRIPTS), shared, now)
+  for (const hashed of HASHED_FOLDERS)
+    for (const each of previous ? [previous, folder] : [folder])
+      share(join(each, 'dist', hashed), join(target, SHARED_FOLDER, hashed), now)
+  // Old from now on.
+  if (previous) utimesSync(previous, now, now)
 
   symlinkSync(join('releases', basename(folder)), `${current}.new`)
   renameSync(`${current}.new`, current)
@@ -128,6 +103,7 @@ export function release(settings: Release): { folder: string; reloaded: boolean 
   if (pid) process.kill(pid, 'SIGHUP')
 
   removeOld(releases, now, [basename(folder)])
-  removeOld(shared, now, readdirSync(join(folder, 'dist', SCRIPTS)))
+  for (const hashed of HASHED_FOLDERS)
+    removeOld(join(target, SHARED_FOLDER, hashed), now, filesIn(join(folder, 'dist', hashed)))
   return { folder, reloaded: pid !== undefined }
 }

@@ -63,6 +63,7 @@ for (const path of [
   '/about/index.html',
   '/index.html.br',
   '/_astro/nothing.js',
+  '/pictures/nothing.svg',
   `${script}.br`,
   '/_headers',
   '/_redirects',
@@ -198,7 +199,17 @@ test('static hosts are told to answer every path as nginx does, also what is mis
     ...files.map((file) => file.replace(/index\.html$/, '')),
     ...files.map((file) => file.replace(/\/index\.html$/, '') || '/'),
     ...files.filter((file) => !/\.(?:br|gz)$/.test(file)).map((file) => `${file}x`),
-    ...['/_astro/', '/og/', '/og', '/_astro/nothing.js', '/og/nothing.png', '/nothing', '/nothing/', '/.env'],
+    ...[
+      '/_astro/',
+      '/og/',
+      '/og',
+      '/_astro/nothing.js',
+      '/pictures/nothing.svg',
+      '/og/nothing.png',
+      '/nothing',
+      '/nothing/',
+      '/.env',
+    ],
   ])
   const all = await Promise.all(
     [...paths].map(async (path) => {
