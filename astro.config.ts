@@ -19,7 +19,7 @@ const formDirective: AstroIntegration = {
 const chunks = {
   groups: [
     { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\// },
-    // What is imported later, when it is used, stays apart.
+    // Lazy imports stay apart.
     { name: 'shared', test: /\/src\/(?:form\/(?!deferred-drawing)|engine\/)/, tags: ['$initial' as const] },
   ],
 }

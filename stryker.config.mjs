@@ -2,9 +2,15 @@
 const part = process.env.MUTATED_PART ?? 'engine'
 
 /** What the engine derives from any definition is tested with the calculators, which takes longer. */
-const DERIVED = ['notes', 'comparison', 'nearest-threshold', 'principal', 'reverse', 'thresholds', 'transcript'].map(
-  (name) => `src/engine/${name}.ts`,
-)
+const DERIVED = [
+  'notes',
+  'comparison',
+  'nearest-threshold',
+  'principal',
+  'reverse',
+  'thresholds',
+  'transcript',
+].map((name) => `src/engine/${name}.ts`)
 
 const MUTATED = {
   engine: ['src/engine/*.ts', ...DERIVED.map((file) => `!${file}`)],

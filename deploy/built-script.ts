@@ -16,7 +16,7 @@ export const namedBy = (html: string): string[] =>
     ['component-url', 'renderer-url'].flatMap((name) => attribute(element, name) ?? []),
   )
 
-/** The script that wakes the form of a page: the files that its HTML names, and all that those import. */
+/** The script that hydrates the form of a page: the files that its HTML names, and all that those import. */
 export function scriptOf(html: string, folder: string): string[] {
   const files = new Set(namedBy(html))
   // Files that are added on the way are visited too.

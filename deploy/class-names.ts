@@ -3,7 +3,7 @@ export const SHORT_NAMES = '[hash:base64:3]'
 
 const owners = new Map<string, string>()
 
-/** Names that short could meet; then the build stops instead of mixing up two styles. */
+/** Names this short could collide; then the build stops instead of mixing up two styles. */
 export function refuseDuplicateNames(file: string, names: Readonly<Record<string, string>>): void {
   for (const [local, name] of Object.entries(names)) {
     const owner = `${local} in ${file}`

@@ -1,4 +1,4 @@
-/** What stands beside a result: notes, own rates, the same money elsewhere. */
+/** Extras of a result: notes, own rates, the comparison list. */
 import { expect, field, fill, form, hydrated, output, press, region, results, test } from './site'
 
 const EBAY = '/ebay-fee-calculator/'

@@ -71,7 +71,7 @@ test('a page that the browser keeps in memory comes back with its result', async
       addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }))
     })
     await typeAndLeave(page)
-    // Its own goBack waits for a page that loads anew.
+    // Playwright's goBack waits for a load event, which a page from the back-forward cache does not fire.
     await page.evaluate(() => history.back())
     await expect(page).toHaveURL(/\/ebay-fee-calculator\/$/)
     expect(await page.evaluate(() => Object.assign({ persisted: false }, window).persisted)).toBe(true)

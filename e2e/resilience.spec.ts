@@ -1,4 +1,4 @@
-/** Nothing holds the page up, nothing is done twice, and what breaks all the same can be had back. */
+/** Nothing blocks the page, nothing is done twice, and what breaks can be restored. */
 import { expect, field, fill, hydrated, output, press, test } from './site'
 
 test('a browser without constructable style sheets keeps its form, and has the styles', async ({ page }) => {

@@ -6,8 +6,8 @@ export { slugs, type Typed as Inputs } from '../test/agreed.ts'
 
 export const staticPaths = ['/', ...STATIC_PATHS]
 
-/** Where the next page is there before the change between pages is ready, the browser gives the change up and says so. */
-const CHANGE_GIVEN_UP = /Transition was (?:aborted|skipped)/
+/** Where the next page is there before the view transition is ready, the browser skips the transition and logs it. */
+const TRANSITION_SKIPPED = /Transition was (?:aborted|skipped)/
 
 /** A page whose console must stay silent: no error, no warning, no refused script or style. */
 export const test = base.extend<{ mayComplain: RegExp | undefined }>({
@@ -18,7 +18,7 @@ export const test = base.extend<{ mayComplain: RegExp | undefined }>({
       if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
     })
     page.on('pageerror', (error) => {
-      if (!CHANGE_GIVEN_UP.test(String(error))) complaints.push(String(error))
+      if (!TRANSITION_SKIPPED.test(String(error))) complaints.push(String(error))
     })
     await use(page)
     expect(complaints.filter((text) => !mayComplain?.test(text))).toEqual([])

@@ -74,7 +74,7 @@ for (const slug of slugs)
     await press(page)
     if (Object.keys(single).length === Object.keys(inputs).length)
       await expect(page.locator('main output').first()).toBeVisible()
-    // The very same form, not one made anew.
+    // The same element, not one rendered again.
     expect(await first?.evaluate((element) => element.isConnected)).toBe(true)
     expect(Object.keys(expected).length).toBeGreaterThan(0)
   })

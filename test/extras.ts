@@ -1,4 +1,4 @@
-/** What stands beside a result, for the tests of single calculators. */
+/** Extras of a result, for the tests of single calculators. */
 import { type Calculator, type Example, filled } from '../src/engine/calculator'
 import { exact } from '../src/engine/exact'
 import { nearestThreshold } from '../src/engine/nearest-threshold'

@@ -26,7 +26,7 @@ export async function startChromium(): Promise<Engine> {
 
     return {
       goto: async (url) => void (await page.goto(url, { waitUntil: 'commit' })),
-      // Its own goBack waits for a page that loads anew.
+      // Playwright's goBack waits for a load event, which a page from the back-forward cache does not fire.
       traverse: (delta) => page.evaluate(`void history.go(${delta})`),
       run: (source, args) => page.evaluate(`(${source})(...${JSON.stringify(args)})`),
       type: (text) => page.keyboard.type(text),

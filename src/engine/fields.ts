@@ -6,7 +6,7 @@ export interface Condition {
   readonly is: string
 }
 
-/** Other words for a question while a condition holds. */
+/** Another wording of a field while a condition holds. */
 interface Rewording extends Condition {
   readonly label?: string
   readonly unit?: string

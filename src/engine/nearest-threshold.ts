@@ -48,7 +48,7 @@ type Fees = (cents: number) => number
 
 const shown = (cents: number) => asMoney(exact(cents).over(100))
 
-/** What is too large to be counted in cents is no difference that anyone is told of. */
+/** A difference beyond what floats can count in cents is not reported. */
 const isJump = (cents: number) => Math.abs(cents) >= JUMP_CENTS && Math.abs(cents) < MAX_CENTS
 
 /** Brackets: one cent more changes the fee for the whole amount. */
@@ -61,7 +61,7 @@ function jumpAt(end: number, fees: Fees, label: string, language: Language): Thr
   ]
 }
 
-/** A minimum ceases, or a cap begins, to decide where the percentage comes to the same. */
+/** The point where a minimum stops or a cap starts to apply: there the percentage gives the same. */
 function bendAt({ at, bound }: Threshold, fees: Fees, language: Language): ThresholdNote[] {
   if (!bound) return []
   const amount = Number(at.toText(0))

@@ -24,7 +24,7 @@ interface OtherAmounts {
 
 const FACTORS = [0.1, 0.25, 0.5, 0.75, 1, 1.5, 2, 3, 5, 10]
 
-/** 37.42 becomes 37, 0.0374 becomes 0.037: nobody asks for what costs $28.07. */
+/** 37.42 becomes 37, 0.0374 becomes 0.037: nobody asks about a price of $28.07. */
 function rounded(amount: number, smallest: number): number {
   const two = Number(amount.toPrecision(2))
   return Math.max(Number((Math.round(two / smallest) * smallest).toFixed(4)), smallest)
@@ -57,7 +57,7 @@ function heightOf(measure: Measure, amount: Exact, { flow, lines, headline }: Br
   }
 }
 
-/** A straight line through nothing says no more than one figure does. */
+/** A straight line through the origin says no more than one figure does. */
 function isProportional(rows: readonly OtherAmount[]): boolean {
   const ratios = rows.map(({ amount, height }) => height / amount.toNumber())
   const [first = 0] = ratios

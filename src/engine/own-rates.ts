@@ -15,7 +15,7 @@ export interface CountedRate extends Figure {
   readonly own: number
 }
 
-/** Own rates without which this result would read otherwise; the others are nobody's business. */
+/** Own rates that changed this result; those that changed nothing are not mentioned. */
 export function countedRates(calculator: Calculator, raw: RawInputs, own: OwnRates): CountedRate[] {
   const told = (result: Result) => result && transcript(calculator, result)
   const withAll = told(calculator.run(raw, ratesWith(calculator, own)))

@@ -19,9 +19,9 @@ interface PriceList {
   readonly read?: IsoDate
 }
 
-/** Figures as somebody else publishes them, beside the ones that a calculator uses. They change nothing unless chosen. */
+/** Figures as somebody else publishes them, beside the rates that a calculator uses. They change nothing unless chosen. */
 export interface PublishedSet {
-  /** Stands in links, so it stays as it is. A list read anew is a new set: "ebay-2026-09". */
+  /** Stands in links, so it stays as it is. A list that was read again is a new set: "ebay-2026-09". */
   readonly id: string
   /** Fits after "By" in English, and in German after "Nach der", as a Preisliste does. */
   readonly name: string

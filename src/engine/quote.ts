@@ -44,7 +44,7 @@ export function quoteSchedule(schedule: Schedule, formats: Formats): string {
   }
 }
 
-/** Reading a name that does not exist must break the build, not leave a hole in a sentence. */
+/** A name that does not exist must break the build, not print "undefined". */
 function strict<Value>(
   what: string,
   known: readonly string[],
@@ -100,7 +100,7 @@ function quoteIn(calculator: Calculator, formats: Formats) {
         return line && fullText(line.value, formats)
       })
     },
-    /** The same answers to reckon with, where text states a share of them or a difference between two. */
+    /** The same results as numbers, where text states a share of them or a difference between two. */
     figures(inputs: Example['inputs']): Record<string, Exact> {
       const lines = linesFor(inputs)
       return strict('figure', keysOf(lines), (key) => {

@@ -62,7 +62,7 @@ export function isShown(field: Field, fields: Fields, raw: RawInputs): boolean {
   return field.kind === 'many' || !field.shownWhen || holds(field.shownWhen, fields, raw)
 }
 
-/** The field in the words that fit what else stands in the form. */
+/** The field as it is worded for the other inputs. */
 export function reworded<Asked extends SingleField>(field: Asked, fields: Fields, raw: RawInputs): Asked {
   const rewordings = (field.rewordedWhen ?? []).filter((condition) => holds(condition, fields, raw))
   if (rewordings.length === 0) return field

@@ -62,7 +62,7 @@ const ofStep = ({ upTo, below }: Step): Change[] => {
   return end === undefined ? [] : [{ limit: exact(end).times(100), isIncluded: upTo !== undefined }]
 }
 
-/** The bounds of a price decide up to, or from, where the percentage comes to the same. */
+/** A minimum applies up to, and a cap from, the amount at which the percentage gives the same. */
 const ofBounds = ({ percent, fixed = 0, min, max }: Price, label: string): Change[] =>
   Object.entries({ min, max }).flatMap(([kind, limit]) =>
     limit === undefined || !percent
@@ -89,7 +89,7 @@ function changesOf(schedule: Schedule): Change[] {
   }
 }
 
-/** The last amount up to which a condition is what it is at 0, looked for beside a guess first. */
+/** The last amount up to which a condition is what it is at 0, checked next to a guess first, then by bisection. */
 function lastBefore(guess: number, atFirst: boolean, holds: (cents: number) => boolean): number | undefined {
   if (holds(guess) === atFirst && holds(guess + 1) !== atFirst) return guess
   if (holds(MAX_CENTS) === atFirst) return undefined

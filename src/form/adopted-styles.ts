@@ -1,6 +1,6 @@
 /**
- * Styles of what is fetched when it is used. They come with its script, so that no page carries them; their class names
- * are plain ones, since only they know them. One rule, which is a layer with everything in it.
+ * Styles of lazy parts come with their script, so that no page carries them; their class names
+ * are not hashed. The sheet is one rule: a layer with everything in it.
  */
 function addStyles(layer: string): void {
   try {
@@ -13,7 +13,7 @@ function addStyles(layer: string): void {
   }
 }
 
-/** A module that has arrived, with its styles in the page. */
+/** Awaits a lazy module and adopts its styles. */
 export async function withStyles<Module extends { css: string }>(fetched: Promise<Module>): Promise<Module> {
   const module = await fetched
   addStyles(module.css)

@@ -4,7 +4,7 @@ import { countedRates } from '../engine/own-rates'
 import type { Answer } from './answer'
 import { FORM_WORDS } from './form-words'
 
-/** What else went into a result: whose rates, rates of the visitor's own, and what was read where it is not what was typed. */
+/** Notes below a result: whose rates, own rates, and inputs that were read differently from how they were typed. */
 export function answerNotes(calculator: Calculator, { raw, typed, ownRates, chosen }: Answer): string[] {
   const { formats } = calculator
   const base = chosen ? { ...calculator, rates: chosen.rates } : calculator

@@ -36,13 +36,20 @@ interface FormProps {
   loadPublished?: LoadPublished
 }
 
-interface ToolProps extends FormProps {
+interface FormAndResultProps extends FormProps {
   form: RefObject<HTMLFormElement | null>
   /** What stood in the form before an error took it away. */
   saved: FormState | undefined
 }
 
-function Tool({ calculator, slots = NO_SLOTS, loadSiblings, loadPublished, form, saved }: ToolProps) {
+function FormAndResult({
+  calculator,
+  slots = NO_SLOTS,
+  loadSiblings,
+  loadPublished,
+  form,
+  saved,
+}: FormAndResultProps) {
   const { language } = calculator.formats
   const words = FORM_WORDS[language]
   const [answer, setAnswer] = useState<Answer>()
@@ -55,7 +62,7 @@ function Tool({ calculator, slots = NO_SLOTS, loadSiblings, loadPublished, form,
   const { given, onFieldsAdded, forget, whenFilled } = useLink(calculator, form, saved, takeSet)
   const { belowResult: BelowResult } = slots
 
-  // In the same task in which React takes over the events: from here on no press is remembered for later.
+  // In the same task in which React attaches its events: from here on no press is queued.
   useLayoutEffect(() => {
     form.current?.dispatchEvent(new Event(HYDRATED))
   }, [form])
@@ -80,7 +87,7 @@ function Tool({ calculator, slots = NO_SLOTS, loadSiblings, loadPublished, form,
         set && rates
           ? { id: set.id, rates: rates.ratesBy(calculator, set), note: `${rates.bySet(set, language)}.` }
           : undefined
-      // Calculated while React renders, so that whatever goes wrong reaches the error screen.
+      // Calculated while React renders, so that an error reaches the error screen.
       setAnswer((last) => answerTo(calculator, state, last, chosen))
       setStale(false)
     }
@@ -150,7 +157,7 @@ export function CalculatorForm(props: FormProps) {
   const read = () => (form.current ? formState(props.calculator, form.current) : undefined)
   return (
     <ErrorScreen language={formats.language} read={read}>
-      {(saved) => <Tool {...props} form={form} saved={saved} />}
+      {(saved) => <FormAndResult {...props} form={form} saved={saved} />}
     </ErrorScreen>
   )
 }

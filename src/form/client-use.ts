@@ -3,10 +3,10 @@ import { HYDRATED } from './hydrated'
 import { idle } from './idle'
 import { acceptAnyNotation } from './number-typing'
 
-/** Any of these means that the visitor is about to use what has to be hydrated. */
-const TOUCHES = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const
+/** Events that hydrate an island: the visitor is about to use it. */
+const HYDRATING_EVENTS = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const
 
-/** So long after a press, in milliseconds, the form says that its script is missing. */
+/** After so many milliseconds without hydration, a press shows that the script is missing. */
 const TIMEOUT = 10_000
 
 const whenLoaded = (act: () => void) => {
@@ -14,18 +14,18 @@ const whenLoaded = (act: () => void) => {
   else addEventListener('load', act, { once: true })
 }
 
-/** Presses that come before the script are remembered in their order, and repeated when it has taken over. */
-function rememberPresses(island: HTMLElement, form: HTMLFormElement): void {
+/** Queues presses that come before hydration, and replays them in order after it. */
+function queueEarlyPresses(island: HTMLElement, form: HTMLFormElement): void {
   const note = form.querySelector<HTMLElement>('[data-failed]')
-  const early: HTMLButtonElement[] = []
+  const queued: HTMLButtonElement[] = []
   const say = () => note?.removeAttribute('hidden')
   let late: ReturnType<typeof setTimeout>
 
-  function remember({ target }: Event) {
+  function queue({ target }: Event) {
     const button = target instanceof Element && target.closest('button')
     if (!button || button.type === 'reset') return
     if (note?.contains(button)) return reload()
-    early.push(button)
+    queued.push(button)
     clearTimeout(late)
     late = setTimeout(say, TIMEOUT)
   }
@@ -36,15 +36,15 @@ function rememberPresses(island: HTMLElement, form: HTMLFormElement): void {
     location.reload()
   }
 
-  island.addEventListener('click', remember)
+  island.addEventListener('click', queue)
   island.addEventListener('astro:hydration-error', say)
   form.addEventListener('submit', (event) => event.preventDefault())
-  form.addEventListener('reset', () => early.splice(0))
+  form.addEventListener('reset', () => queued.splice(0))
   form.addEventListener(HYDRATED, () => {
-    island.removeEventListener('click', remember)
+    island.removeEventListener('click', queue)
     clearTimeout(late)
     note?.setAttribute('hidden', '')
-    for (const button of early.splice(0)) button.click()
+    for (const button of queued.splice(0)) button.click()
   })
 }
 
@@ -54,15 +54,15 @@ function rememberPresses(island: HTMLElement, form: HTMLFormElement): void {
  */
 const use: ClientDirective = (load, { value }, island) => {
   const form = island.querySelector('form')
-  let asked = false
+  let isRequested = false
   const hydrate = async () => {
-    if (asked) return
-    asked = true
+    if (isRequested) return
+    isRequested = true
     await (await load())()
   }
 
   if (form) {
-    rememberPresses(island, form)
+    queueEarlyPresses(island, form)
     acceptAnyNotation(island, form.dataset.language)
   }
 
@@ -77,7 +77,7 @@ const use: ClientDirective = (load, { value }, island) => {
     { passive: true },
   )
 
-  for (const touch of TOUCHES) island.addEventListener(touch, hydrate, { once: true, passive: true })
+  for (const type of HYDRATING_EVENTS) island.addEventListener(type, hydrate, { once: true, passive: true })
   if (value === 'idle') whenLoaded(() => void idle().then(hydrate))
 }
 

@@ -41,8 +41,8 @@ export const Canvas = ({ height, label, children }: CanvasProps) => (
 )
 
 /**
- * A drawing below the result, whose script comes with the first result, never before, and which is drawn
- * after the result itself. Until then its place is kept.
+ * A drawing below the result, whose script is lazy and which is rendered
+ * after the result itself. An empty canvas of its size is the fallback, so that nothing shifts.
  */
 export function deferredDrawing(
   height: number,

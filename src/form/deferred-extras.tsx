@@ -8,7 +8,7 @@ import type { LoadSiblings } from './extras/comparison-list'
 import { FORM_WORDS } from './form-words'
 import { type PublishedChoice, usePublishedSettled } from './use-published'
 
-/** Not needed for a first result, so not part of the first script. */
+/** Not needed for a result, so lazy. */
 export const EXTRAS = deferred(() => withStyles(import('./extras')))
 
 interface DeferredExtrasProps {
@@ -20,7 +20,7 @@ interface DeferredExtrasProps {
   form: RefObject<HTMLFormElement | null>
 }
 
-/** What belongs to a result waits, every time, until the result itself is drawn. */
+/** The extras are rendered after the result itself, on every press (a deferred value). */
 export function DeferredExtras({ answer, ...rest }: DeferredExtrasProps) {
   const drawn = useDeferredValue<Answer | null>(answer, null)
   const { language } = rest.calculator.formats

@@ -11,7 +11,7 @@ interface LoadErrorProps {
   onRetry: () => void
 }
 
-/** One quiet line in the place of something that could not be fetched. */
+/** One line in place of something that could not be fetched, with a retry button. */
 export function LoadError({ language, text, onRetry }: LoadErrorProps) {
   return (
     <p className={styles.missing} role="status">
@@ -29,7 +29,7 @@ interface ErrorBoundaryProps extends Omit<LoadErrorProps, 'onRetry'> {
   children: ReactNode
 }
 
-/** What throws is as good as something that could not be fetched. */
+/** What throws while rendering is treated like what could not be fetched. */
 class ErrorBoundary extends Component<ErrorBoundaryProps, { failedAt?: number }> {
   override state: { failedAt?: number } = {}
 
@@ -51,13 +51,13 @@ class ErrorBoundary extends Component<ErrorBoundaryProps, { failedAt?: number }>
 
 interface DeferredViewProps<Value> extends Omit<LoadErrorProps, 'onRetry'> {
   source: Deferred<Value>
-  /** Counts the visitor's presses: each one asks again for what is missing. */
+  /** Changes with every press: each one retries what failed. */
   retryKey: number
   fallback?: ReactNode
   children: (value: Value) => ReactNode
 }
 
-/** The place of something that is fetched after the form. */
+/** Renders something lazy once it has loaded, its fallback until then, and an error line with a retry button if it fails. */
 export function DeferredView<Value>({
   source,
   retryKey,

@@ -1,6 +1,6 @@
 /**
- * What the form can do without is fetched after it, and fails alone: the rest of the page neither waits for it nor
- * breaks with it. Whatever was asked for once is kept, so nothing is fetched twice.
+ * What the form can do without is lazy and fails alone: the rest of the page neither waits for it nor
+ * breaks with it. What has loaded is kept, so nothing is fetched twice.
  */
 
 export type DeferredState<Value> =
@@ -8,13 +8,13 @@ export type DeferredState<Value> =
   | { readonly status: 'ready'; readonly value: Value }
 
 export interface Deferred<Value> {
-  /** Asks for it, unless it is there or on its way; after a failure, once more. */
+  /** Starts loading, unless it is loaded or loading; after a failure, retries. */
   request(): void
   state(): DeferredState<Value>
   subscribe(listener: () => void): () => void
 }
 
-/** So long may an answer take, in milliseconds, before the page says that it is missing. */
+/** After so many milliseconds without a response the page says that it is missing. */
 const TIMEOUT = 8000
 
 export const NOT_REQUESTED: DeferredState<never> = { status: 'idle' }
@@ -40,7 +40,7 @@ export function deferred<Value>(load: () => Promise<Value>): Deferred<Value> {
   let attempts = 0
 
   function become(next: DeferredState<Value>) {
-    // An answer that comes late, after another attempt has begun, is as good as any.
+    // A late response, after another attempt has begun, is used all the same.
     if (state.status === 'ready') return
     state = next
     for (const listener of listeners) listener()

@@ -10,7 +10,7 @@ interface Thrown {
   message?: string
 }
 
-/** What an error says of itself; anything can be thrown. */
+/** Status and message of an error; anything can be thrown. */
 function described(error: unknown): { status: number; text: string } {
   const { status = 500, statusText, message } = Object(error) as Thrown
   return { status, text: statusText || message || String(error) }
@@ -18,9 +18,9 @@ function described(error: unknown): { status: number; text: string } {
 
 interface ErrorScreenProps {
   language: Language
-  /** What stands in the form; read once more in the moment before it goes. */
+  /** Reads the form once more before it is unmounted. */
   read: () => FormState | undefined
-  /** Draws the form, with what was saved if it is not the first time. */
+  /** Renders the form, after an error with the saved inputs. */
   children: (saved: FormState | undefined) => ReactNode
 }
 
@@ -30,7 +30,7 @@ interface ErrorScreenState {
   saved?: FormState
 }
 
-/** The last resort for what goes wrong inside the form: the rest of the page stays, and the form can be had back. */
+/** The error boundary around the form: the rest of the page stays, and the form can be restored. */
 export class ErrorScreen extends Component<ErrorScreenProps, ErrorScreenState> {
   override state: ErrorScreenState = { failed: false }
   private saved: FormState | undefined

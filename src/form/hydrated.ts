@@ -1,2 +1,2 @@
-/** The event by which the form says that its script has taken over, to the few lines that stood in for it. */
+/** Dispatched by the form when it is hydrated; client-use.ts then replays early presses. */
 export const HYDRATED = 'hydrated'

@@ -1,7 +1,7 @@
-/** A page that nobody looks at is never called idle, nor in some browsers one that draws nothing; so long is waited. */
+/** Hidden tabs, and in some browsers pages that paint nothing, never get an idle callback: a timeout in milliseconds. */
 const AT_LATEST = { timeout: 1000 }
 
-/** For browsers that never say when they are idle, in milliseconds. */
+/** For browsers without idle callbacks, in milliseconds. */
 const SOON = 200
 
 export const idle = (): Promise<unknown> =>

@@ -3,12 +3,12 @@ import { EXTRAS } from './deferred-extras'
 import { idle } from './idle'
 import { RATES_PANEL } from './rates'
 
-/** Not every browser knows it; those that do have it from the visitor. */
+/** The Save-Data setting, where the browser has it. */
 interface MaySaveData {
   readonly connection?: { readonly saveData?: boolean }
 }
 
-/** What a press will want is there before it, so that a press without a line misses nothing. */
+/** Prefetches what a press will need, so that a press works offline too. */
 export async function prefetch(published: Deferred<unknown> | undefined): Promise<void> {
   if ((navigator as MaySaveData).connection?.saveData) return
   await idle()

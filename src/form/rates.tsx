@@ -21,13 +21,13 @@ interface RatesProps {
   published: PublishedChoice
 }
 
-/** Counts until the panel is there to show it, and if the panel never comes. */
-const Held = ({ given }: { given: OwnRates }) =>
+/** Keeps own rates of a link in the form until the panel has loaded, or if it never does. */
+const HiddenRates = ({ given }: { given: OwnRates }) =>
   Object.entries(given).map(([path, value]) => (
     <input key={path} type="hidden" name={rateName(path)} value={value} />
   ))
 
-/** A closed panel; what is in it is fetched when it is first opened. */
+/** A closed panel whose content is lazy: fetched when it is first opened. */
 export function Rates({ calculator, given, retryKey, published }: RatesProps) {
   const panel = useRef<HTMLDetailsElement>(null)
   const [opened, setOpened] = useState(0)
@@ -50,12 +50,12 @@ export function Rates({ calculator, given, retryKey, published }: RatesProps) {
           retryKey={opened + retryKey}
           language={formats.language}
           text={words.missingRates}
-          fallback={given && <Held given={given} />}
+          fallback={given && <HiddenRates given={given} />}
         >
           {({ default: Panel }) => <Panel {...{ calculator, given, published }} retryKey={retryKey} />}
         </DeferredView>
       )}
-      {opened === 0 && given && <Held given={given} />}
+      {opened === 0 && given && <HiddenRates given={given} />}
     </details>
   )
 }

@@ -39,7 +39,7 @@ function Value({ line, formats }: { line: Line; formats: Formats }) {
   )
 }
 
-/** Green is what is left to the visitor, and nothing else is. */
+/** Green is reserved for what the visitor keeps. */
 function toneOf({ type, value }: Line): string | undefined {
   if (type !== 'net') return undefined
   return value.kind === 'money' && value.amount.isBelow(0) ? styles.lost : styles.left
@@ -119,16 +119,16 @@ function BreakdownView({
   )
 }
 
-/** An invisible space makes the same words news again. */
+/** A no-break space makes a screen reader announce the same text again. */
 const again = (presses: number) => (presses % 2 === 0 ? '\u00a0' : '')
 
-/** Heard once per press. */
+/** Announced once per press. */
 function announcement(breakdown: Breakdown, presses: number, formats: Formats): string {
   const line = breakdown.lines.find(({ key }) => key === breakdown.headline)
   return line ? `${labelOf(line, formats)}: ${fullText(line.value, formats)}${again(presses)}` : ''
 }
 
-/** What else went into the result: blank fields, and rates of the visitor's own. */
+/** Notes below the result: blank fields, own rates. */
 function Notes({ calculator, answer }: { calculator: Calculator; answer: Answer }) {
   const notes = answerNotes(calculator, answer)
   return notes.length ? (
@@ -153,7 +153,7 @@ export function ResultView({ calculator, answer, isStale, sectionRef, children }
   const { formats, needs, currency } = calculator
   const words = FORM_WORDS[formats.language]
   const breakdown = answer?.result
-  // A press without a result is heard too, and as often as it is pressed.
+  // A press without a result is announced too, every time.
   const unmet = (presses: number) => `${needs ?? words.noResult}${again(presses)}`
   return (
     <section

@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react'
 import type { Answer } from './answer'
 
-/** The figure, the bar and five lines of the smallest phones. */
+/** Pixels: the figure, the bar and five lines on the smallest phones. */
 const MUST_BE_SEEN = 500
 
-/** After a press the result is in view; where it already is, nothing moves. Focus stays where it was. */
+/** Scrolls the result into view after a press, unless it is visible already. Focus stays where it was. */
 export function useAnswerInView(answer: Answer | undefined) {
   const section = useRef<HTMLElement>(null)
   const presses = answer?.presses
   useEffect(() => {
     if (!presses) return
-    // Asking for places makes the browser lay the page out; right before it draws, it has to do so anyway.
+    // Reading positions forces a layout; right before a paint the browser does one anyway.
     const frame = requestAnimationFrame(() => {
       if (!section.current) return
       const { top, bottom } = section.current.getBoundingClientRect()

@@ -8,7 +8,7 @@ interface Link {
   readonly given: FormState | undefined
   readonly onFieldsAdded: () => void
   readonly forget: () => void
-  /** Runs now, or as soon as all that was given stands in the form. */
+  /** Runs now, or once everything given has been filled in. */
   readonly whenFilled: (act: () => void) => void
 }
 
@@ -23,7 +23,7 @@ export function useLink(
   onTake: (state: FormState) => void,
 ): Link {
   const [given, setGiven] = useState<FormState>()
-  /** What waits for the form to be filled; undefined when it is. */
+  /** Callbacks waiting until the form is filled in; undefined when it is. */
   const waiting = useRef<(() => void)[]>(undefined)
 
   const take = useCallback(
@@ -36,7 +36,7 @@ export function useLink(
     [onTake],
   )
 
-  // Before a visitor can press: what was typed until now counts more than what a link carries.
+  // Before a visitor can press: what was typed before hydration counts more than what a link carries.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form takes over
   useLayoutEffect(() => {
     const carried = fromFragment(calculator, location.hash)

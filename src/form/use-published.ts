@@ -4,7 +4,7 @@ import { type Deferred, deferred, NOT_REQUESTED } from './deferred'
 
 export type LoadPublished = () => Promise<readonly PublishedSet[]>
 
-/** Published sets of a calculator, and the code that deals with them: none of it is part of the first script. */
+/** Published sets of a calculator and the code for them, both lazy. */
 export type PublishedRates = Pick<typeof import('./extras'), 'bySet' | 'ratesBy' | 'SetChoice'> & {
   readonly sets: readonly PublishedSet[]
 }
@@ -14,20 +14,20 @@ export interface PublishedChoice {
   /** The chosen set, by the name that links carry. */
   readonly id: string | undefined
   readonly choose: (id: string | undefined) => void
-  /** Acts with the chosen set as soon as it is there; without one at once. */
+  /** Calls back with the chosen set once it has loaded; without one, at once. */
   readonly withSet: (act: (set: PublishedSet | undefined, rates: PublishedRates | undefined) => void) => void
 }
 
 const NOTHING = deferred<PublishedRates>(() => Promise.reject())
 
-/** The sets and what deals with them, as soon as they are there. */
+/** The sets and their code, once loaded. */
 export function usePublishedRates({ source }: Pick<PublishedChoice, 'source'>): PublishedRates | undefined {
   const { subscribe, state } = source ?? NOTHING
   const now = useSyncExternalStore(subscribe, state, () => NOT_REQUESTED)
   return now.status === 'ready' ? now.value : undefined
 }
 
-/** Asks for the sets with every press; says whether there is anything to wait for, so that nothing moves when they come. */
+/** Requests the sets with every press; true once they have loaded or failed, so that nothing shifts when they arrive. */
 export function usePublishedSettled({ source }: Pick<PublishedChoice, 'source'>, retryKey: number): boolean {
   const { subscribe, state } = source ?? NOTHING
   const { status } = useSyncExternalStore(subscribe, state, () => NOT_REQUESTED)

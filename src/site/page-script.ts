@@ -1,4 +1,4 @@
-/** The little that every page does with script; everything here also works without it, one step slower. */
+/** The script of every page; everything here also works without it, one step slower. */
 
 const menu = document.querySelector<HTMLDialogElement>('dialog#menu')
 
@@ -27,6 +27,6 @@ document.querySelector('[data-opens=menu-search]')?.addEventListener('click', ()
 for (const year of document.querySelectorAll('[data-year]'))
   year.textContent = String(new Date().getFullYear())
 
-// Where the next page is there before the change between pages is ready, the change is given up, which is no error.
+// Where the next page is there before the view transition is ready, the transition is skipped, which is no error.
 for (const type of ['pageswap', 'pagereveal'] as const)
   addEventListener(type, ({ viewTransition }) => viewTransition?.ready.catch(() => {}))

@@ -17,7 +17,7 @@ import { anyInputs } from '../any-inputs'
 const ODD = [0, -0, -1, 1e-306, 1e300, 1e308]
 const UNREADABLE = /NaN|Infinity|∞|undefined|null|-(?:A?[$£])?0(?:[.,]0+)?(?![.,\d])/
 
-/** Amounts of every size, so that each step of a schedule has its turn. */
+/** Amounts of every size, so that each step of a schedule is reached. */
 const anySize = fc
   .tuple(fc.integer({ min: 1, max: 99 }), fc.integer({ min: -1, max: 6 }))
   .map(([digits, zeros]) => String(digits * 10 ** zeros))

@@ -1,4 +1,4 @@
-/** What stands beside results: rates, notes, thresholds, prices worked back, comparisons, links; a change shows as a diff. */
+/** Extras of results: rates, notes, thresholds, prices worked back, comparisons, links; a change shows as a diff. */
 import { expect, it } from 'vitest'
 import { calculators } from '../../src/calculators/registry'
 import { type Calculator, filled } from '../../src/engine/calculator'

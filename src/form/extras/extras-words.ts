@@ -1,6 +1,6 @@
 import type { Language } from '../../engine/format'
 
-/** What stands beside a result, in words of its own. */
+/** Texts of the extras. */
 export const EXTRAS_WORDS = {
   en: {
     missingComparison: 'The comparison could not be fetched.',

@@ -41,7 +41,7 @@ interface ExtrasProps {
   form: RefObject<HTMLFormElement | null>
 }
 
-/** What stands beside a result once it exists: none of it changes the result. */
+/** The extras of a result, loaded after it: none of them changes it. */
 export default memo(function Extras({
   calculator,
   answer,

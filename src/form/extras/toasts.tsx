@@ -7,7 +7,7 @@ export type Topic = string
 interface Message {
   readonly topic: Topic
   readonly text: string
-  /** Another one begins its time anew, and is heard anew. */
+  /** A new value restarts the timer and is announced again. */
   readonly edition: number
 }
 
