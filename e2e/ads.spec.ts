@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { siteServer } from '../scripts/serve'
+import { inHeader } from './calculators'
 import { expect, hold, output, press, test } from './site'
 
 const FOLDER = '.cache/site-with-ads'
@@ -118,7 +119,7 @@ test('the German page asks first, and shows nothing without a yes', async ({ pag
 })
 
 test('other pages have no slot and keep the strict policy', async ({ page }) => {
-  const response = await page.goto(`${address(site)}/ebay-fee-calculator/`)
+  const response = await page.goto(`${address(site)}${inHeader.path}`)
   expect(response?.headers()['content-security-policy']).not.toContain(address(provider))
   await expect(page.locator('[data-ad-slot]')).toHaveCount(0)
 })

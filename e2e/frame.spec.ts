@@ -2,53 +2,40 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { builtPages } from '../deploy/built-pages'
-import { dated } from '../src/engine/dates'
+import { isAboutFees } from '../src/engine/calculator'
+import { dated, isOld } from '../src/engine/dates'
+import { buildDate } from '../src/site/build-date'
+import { SITE_WORDS } from '../src/site/site-words'
+import { calculators } from './calculators'
 
 const pages = builtPages('dist')
 const built = (slug: string) => readFileSync(`dist/${slug}/index.html`, 'utf8')
-const GERMAN = 'paypal-gebuehrenrechner'
-
-/** The thirteen fee calculators of the specifications, with the day on which their list was read. */
-const FEE_PAGES = {
-  'ticketmaster-fee-calculator': '2025-05',
-  'copart-fees-calculator': '2026-09',
-  'stubhub-fee-calculator': undefined,
-  'venmo-fee-calculator': '2026-09-11',
-  'stripe-fees-calculator': '2026-09-20',
-  'square-fee-calculator': '2026-09-20',
-  'cashapp-fee-calculator': '2026-09-22',
-  'ebay-fee-calculator': '2026-09-20',
-  'ebay-uk-fee-calculator': '2026-09-30',
-  'probate-fees-calculator': '2026-07-28',
-  [GERMAN]: '2026-07-24',
-  'ebay-australia-fee-calculator': '2026-09-30',
-  'depop-fee-calculator': '2026-08-18',
-} as const
+const feePages = calculators.filter(({ calculator }) => isAboutFees(calculator))
 
 test('every page says that it is free and needs no registration', () => {
   const silent = pages.filter(({ html }) => !/Free, no registration\.|Kostenlos, ohne Anmeldung\./.test(html))
   expect(silent.map(({ file }) => file)).toEqual([])
 })
 
-for (const [slug, read] of Object.entries(FEE_PAGES))
+for (const { slug, calculator, published } of feePages)
   test(`${slug} says where its figures come from, right below its table`, () => {
     const html = built(slug)
+    const { language } = calculator.formats
+    const { title, old } = SITE_WORDS[language].sources
     const [, said = ''] = /<\/table>(<h3 id="sources">[\s\S]*?)<\/p>/.exec(html) ?? []
-    expect(said).toMatch(/>(?:Where the figures come from|Woher die Zahlen stammen)<\/h3>/)
+    expect(said).toContain(`>${title}</h3>`)
     expect(said).toMatch(/<a href="https:\/\/[^"]+" rel="noopener">/)
-    if (read) expect(said).toContain(`${dated(read, slug === GERMAN ? 'de' : 'en')}`)
-    expect(html).toMatch(/View All Fee Calculators<\/a>|Alle Gebührenrechner ansehen<\/a>/)
+    const read = published?.list.read
+    if (read) expect(said).toContain(dated(read, language))
+    // A list that was read long ago is said to be old, a recent one is not.
+    expect(said.includes(old)).toBe(read !== undefined && isOld(read, buildDate))
+    expect(html).toContain(`${SITE_WORDS[language].viewAll}</a>`)
   })
-
-test('a list that was read long ago is said to be old, a recent one is not', () => {
-  expect(built('ticketmaster-fee-calculator')).toContain('more than six months before this page was built')
-  expect(built('ebay-fee-calculator')).not.toContain('more than six months')
-})
 
 test('unit pages lead to all calculators and have no price list', () => {
   for (const { path, html } of pages) {
     const slug = path.replaceAll('/', '')
-    if (!html.includes('id="related"') || slug in FEE_PAGES) continue
+    if (!html.includes('id="related"') || feePages.some((page) => page.slug === slug)) continue
     const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? ''
     expect(main, path).toContain('View All Calculators</a>')
     expect(main, path).not.toContain('id="sources"')

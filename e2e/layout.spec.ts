@@ -1,5 +1,8 @@
 /** What surrounds the calculators: header, menu, footer, home, static pages, not found. */
+
 import { headerOf, inOrder, menuOf } from '../src/calculators/order'
+import { shortNameIn } from '../src/engine/calculator'
+import { alsoInHeader, german, inHeader } from './calculators'
 import { expect, slugs, staticPaths, test } from './site'
 
 const toPaths = (wanted: string[]) => wanted.map((slug) => `/${slug}/`)
@@ -13,15 +16,17 @@ test('home shows every calculator once, in order, each with its link', async ({ 
   const cards = page.locator('main li')
   expect(await paths(cards.locator('a'))).toEqual(toPaths(inOrder(slugs)))
   await expect(cards.locator('a').first()).toHaveText('Calculate Fees →')
-  await expect(page.locator('a[href="/paypal-gebuehrenrechner/"]').last()).toBeVisible()
-  await expect(page.locator('main a[href="/paypal-gebuehrenrechner/"]')).toHaveText('Gebühren berechnen →')
+  await expect(page.locator(`a[href="${german.path}"]`).last()).toBeVisible()
+  await expect(page.locator(`main a[href="${german.path}"]`)).toHaveText('Gebühren berechnen →')
 })
 
 test('the header holds twelve short links on a wide screen and sticks', async ({ page }) => {
-  await page.goto('/ebay-fee-calculator/')
+  await page.goto(inHeader.path)
   const links = page.locator('header').getByRole('navigation').getByRole('link')
   expect(await paths(links)).toEqual(toPaths(headerOf(slugs)))
-  await expect(page.locator('header a[aria-current=page]').first()).toHaveText('eBay')
+  await expect(page.locator('header a[aria-current=page]').first()).toHaveText(
+    shortNameIn('en', inHeader.calculator),
+  )
   await page.mouse.wheel(0, 3000)
   await expect(page.locator('header').getByRole('link', { name: 'Fee Estimators' })).toBeInViewport()
   await expect(page.locator('header').getByRole('button', { name: 'Menu' })).toBeHidden()
@@ -33,7 +38,7 @@ test.describe('the menu on a phone', () => {
   test('opens full screen, lists the calculators, closes with Escape and gives the focus back', async ({
     page,
   }) => {
-    await page.goto('/ebay-fee-calculator/')
+    await page.goto(inHeader.path)
     const opener = page.getByRole('button', { name: 'Menu' })
     await opener.click()
     const menu = page.getByRole('dialog')
@@ -49,13 +54,13 @@ test.describe('the menu on a phone', () => {
   })
 
   test('closes on a choice', async ({ page }) => {
-    await page.goto('/ebay-fee-calculator/')
+    await page.goto(inHeader.path)
     await page.getByRole('button', { name: 'Menu' }).click()
-    await page.getByRole('dialog').getByRole('link', { name: 'Copart' }).click()
-    await expect(page).toHaveURL(/copart-fees-calculator\/$/)
+    await page.getByRole('dialog').locator(`a[href="${alsoInHeader.path}"]`).click()
+    await expect(page).toHaveURL(alsoInHeader.path)
     await expect(page.getByRole('dialog')).toBeHidden()
     await page.goBack()
-    await expect(page).toHaveURL(/ebay-fee-calculator\/$/)
+    await expect(page).toHaveURL(inHeader.path)
     await expect(page.getByRole('dialog')).toBeHidden()
   })
 
@@ -78,7 +83,7 @@ test('the footer has four columns and the current year', async ({ page }) => {
 
 test('header, menu and footer are German on the German page', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  await page.goto('/paypal-gebuehrenrechner/')
+  await page.goto(german.path)
   await page.getByRole('button', { name: 'Menü' }).click()
   await expect(page.getByRole('dialog').getByRole('link').last()).toHaveText('Alle Gebührenrechner ansehen')
   await page.getByRole('button', { name: 'Schließen' }).click()
@@ -86,7 +91,7 @@ test('header, menu and footer are German on the German page', async ({ page }) =
 })
 
 test('the skip link leads to the content', async ({ page }) => {
-  await page.goto('/ebay-fee-calculator/')
+  await page.goto(inHeader.path)
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
   await page.keyboard.press('Enter')

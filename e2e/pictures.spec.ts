@@ -1,6 +1,8 @@
 /** The pictures of the pages: files of their own, asked for when they come near the screen, and never in a script. */
+
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { builtPages } from '../deploy/built-pages'
+import { inHeader } from './calculators'
 import { expect, slugs, test } from './site'
 
 const pages = builtPages('dist').filter(({ path }) => slugs.includes(path.replaceAll('/', '')))
@@ -41,7 +43,7 @@ for (const colorScheme of ['light', 'dark'] as const)
   test(`a picture comes when it is near, ${colorScheme}`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await page.emulateMedia({ colorScheme })
-    await page.goto('/ebay-fee-calculator/')
+    await page.goto(inHeader.path)
     const picture = page.locator('figure img')
     const { top, isComplete } = await picture.evaluate((image: HTMLImageElement) => ({
       top: image.getBoundingClientRect().top - innerHeight,

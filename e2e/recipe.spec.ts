@@ -1,4 +1,5 @@
 /** docs/tasks/deploy.md, followed to the letter on another machine: another folder, another day, no network, no home. */
+
 import { execFileSync } from 'node:child_process'
 import { chmodSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -7,6 +8,7 @@ import { filesIn } from '../deploy/built-pages'
 import { freePort, listening } from '../scripts/nginx'
 import { copyProject } from '../scripts/project-copy'
 import { buildDate } from '../src/site/build-date'
+import { inHeader } from './calculators'
 
 const GUIDE = readFileSync('docs/tasks/deploy.md', 'utf8')
 
@@ -87,7 +89,7 @@ test('the documented command serves it, with its headers', async () => {
   run(start)
   try {
     await listening(port)
-    const { status, headers } = await fetch(`http://127.0.0.1:${port}/ebay-fee-calculator/`)
+    const { status, headers } = await fetch(`http://127.0.0.1:${port}${inHeader.path}`)
     expect(status).toBe(200)
     expect(headers.get('content-security-policy')).toContain("default-src 'none'")
     expect(headers.get('strict-transport-security')).toContain('max-age=')

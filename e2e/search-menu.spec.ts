@@ -1,5 +1,7 @@
 /** Finding a calculator in the menu, from any page. */
+
 import type { Page } from '@playwright/test'
+import { german, inHeader } from './calculators'
 import { entries, field, found, hasNoViolation, PHONE, WIDE } from './search'
 import { expect, test } from './site'
 
@@ -23,7 +25,7 @@ test('nothing of it is loaded before its field is used', async ({ page }) => {
 
 test('results take the place of the links, on a phone, by keyboard alone', async ({ page }) => {
   await page.setViewportSize(PHONE)
-  await page.goto('/ebay-fee-calculator/')
+  await page.goto(inHeader.path)
   await openMenu(page)
   await page.keyboard.press('Tab')
   await expect(field(page)).toBeFocused()
@@ -46,7 +48,7 @@ test('results take the place of the links, on a phone, by keyboard alone', async
 
 test('Escape first clears the field, then closes the menu', async ({ page }) => {
   await page.setViewportSize(PHONE)
-  await page.goto('/ebay-fee-calculator/')
+  await page.goto(inHeader.path)
   await openMenu(page)
   await field(page).fill('waist')
   await expect(results(page)).toHaveCount(1)
@@ -77,7 +79,7 @@ test('is forgotten when the menu is closed', async ({ page }) => {
 
 test('a wide screen has a button for it', async ({ page }) => {
   await page.setViewportSize(WIDE)
-  await page.goto('/ebay-fee-calculator/')
+  await page.goto(inHeader.path)
   const button = page.getByRole('button', { name: 'Search' })
   await button.press('Enter')
   await expect(field(page)).toBeFocused()
@@ -90,7 +92,7 @@ test('a wide screen has a button for it', async ({ page }) => {
   await expect(button).toBeFocused()
 })
 
-for (const path of ['/ebay-fee-calculator/', '/paypal-gebuehrenrechner/'])
+for (const path of [inHeader.path, german.path])
   test(`the header of ${path} stays on one line with it`, async ({ page }) => {
     await page.setViewportSize(WIDE)
     await page.goto(path)
@@ -121,16 +123,16 @@ test('every calculator is found by its name', async ({ page }) => {
 })
 
 test('is German on the German page', async ({ page }) => {
-  await page.goto('/paypal-gebuehrenrechner/')
+  await page.goto(german.path)
   await page.getByRole('button', { name: 'Suche' }).click()
-  const german = page.getByRole('combobox', { name: 'Rechner finden' })
-  await german.fill('lautstaerke')
+  const input = page.getByRole('combobox', { name: 'Rechner finden' })
+  await input.fill('lautstaerke')
   await expect(status(page)).toHaveText('1 Rechner')
   await expect(results(page)).toHaveText(['dB in Watt'])
-  await german.fill('Gebühren für Händler')
+  await input.fill('Gebühren für Händler')
   await expect(results(page)).toHaveText([/^PayPal DEGebühren für private/])
   await expect(results(page)).toHaveAttribute('aria-current', 'page')
   await hasNoViolation(page)
-  await german.fill('xyz')
+  await input.fill('xyz')
   await expect(status(page)).toHaveText('Kein Rechner passt zu „xyz“')
 })

@@ -15,14 +15,19 @@ for (const slug of slugs)
     for (const words of agreedOf(slug).searchedAs ?? []) expect(found(words)[0], words).toBe(slug)
   })
 
+/** Of these, the calculators that there are: one may be removed. */
+const present = (...wanted: string[]) => wanted.filter((slug) => slugs.includes(slug))
+
 test('the same words find all that they fit', () => {
-  expect(found('merchant fee').toSorted()).toEqual([
-    'paypal-gebuehrenrechner',
-    'square-fee-calculator',
-    'stripe-fees-calculator',
-    'venmo-fee-calculator',
-  ])
-  expect(found('sell clothes')).toEqual(['depop-fee-calculator', 'ebay-fee-calculator'])
+  expect(found('merchant fee').toSorted()).toEqual(
+    present(
+      'paypal-gebuehrenrechner',
+      'square-fee-calculator',
+      'stripe-fees-calculator',
+      'venmo-fee-calculator',
+    ),
+  )
+  expect(found('sell clothes')).toEqual(present('depop-fee-calculator', 'ebay-fee-calculator'))
   expect(found('square feet')).not.toContain('square-fee-calculator')
   for (const nonsense of ['xyz', 'qwerty', 'mortgage']) expect(found(nonsense)).toEqual([])
 })

@@ -1,10 +1,12 @@
 /** What the real nginx answers: statuses, headers, encodings. */
+
 import { Agent, request as httpRequest, type IncomingHttpHeaders } from 'node:http'
 import { isDeepStrictEqual } from 'node:util'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { filesIn } from '../deploy/built-pages'
 import { RULES, SECURITY_HEADERS } from '../deploy/policy'
 import { type HostResponse, respond } from '../scripts/static-host'
+import { inHeader } from './calculators'
 import { expect, slugs, staticPaths, test } from './site'
 
 interface Answer {
@@ -36,7 +38,7 @@ function ask(
   })
 }
 
-const PAGE = '/ebay-fee-calculator/'
+const PAGE = inHeader.path
 const script = filesIn('dist').find((file) => /^\/_astro\/.*\.js$/.test(file)) as string
 
 test('every page is there', async ({ baseURL }) => {
@@ -48,7 +50,7 @@ test('every page is there', async ({ baseURL }) => {
 })
 
 test('a missing slash moves to the address with it', async ({ baseURL }) => {
-  for (const path of ['/ebay-fee-calculator', '/about']) {
+  for (const path of [PAGE.slice(0, -1), '/about']) {
     const { status, headers } = await ask(baseURL, path)
     expect([status, headers.location]).toEqual([301, `${path}/`])
   }
@@ -57,7 +59,7 @@ test('a missing slash moves to the address with it', async ({ baseURL }) => {
 for (const path of [
   '/nothing',
   '/nothing/',
-  '/ebay-fee-calculator/nothing/',
+  `${PAGE}nothing/`,
   '/index.html',
   '/404.html',
   '/about/index.html',

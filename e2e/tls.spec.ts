@@ -1,4 +1,5 @@
 /** deploy/nginx-tls.conf with a certificate made on the spot. */
+
 import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, readFileSync } from 'node:fs'
@@ -9,6 +10,7 @@ import { expect, test } from '@playwright/test'
 import { SECURITY_HEADERS } from '../deploy/policy'
 import { withTarget } from '../scripts/load/target'
 import { freePort } from '../scripts/nginx'
+import { inHeader } from './calculators'
 
 function makeCertificate(folder: string) {
   const tls = join(folder, 'tls')
@@ -43,7 +45,7 @@ test('HTTP moves to HTTPS, which speaks HTTP/2 and only current TLS', async () =
     expect([moved.status, moved.headers.get('location')]).toEqual([301, 'https://127.0.0.1/about/?a=b'])
 
     const session = connectHttp2(`https://localhost:${https}`, { ca })
-    const request = session.request({ ':path': '/ebay-fee-calculator/', 'accept-encoding': 'br' })
+    const request = session.request({ ':path': inHeader.path, 'accept-encoding': 'br' })
     const [headers] = await once(request, 'response')
     expect(headers[':status']).toBe(200)
     expect(headers['content-encoding']).toBe('br')

@@ -1,0 +1,91 @@
+/** Docs that name code are held against it: the glossary, the diagram, and every path in backticks. */
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
+import { basename, dirname, extname, join } from 'node:path'
+import { expect, it } from 'vitest'
+
+const read = (file: string) => readFileSync(file, 'utf8')
+
+const words = [...read('docs/glossary.md').matchAll(/^\| `(\w+)` \| `([^`]+)` \|/gm)].map(
+  ([, word = '', file = '']) => ({ word, file }),
+)
+
+it('the glossary has its words', () => expect(words.length).toBeGreaterThan(10))
+
+it.each(words)('the glossary says where $word is: $file', ({ word, file }) => {
+  expect(read(file)).toMatch(new RegExp(`\\b${word}\\b`))
+})
+
+const DIAGRAM = read('docs/press-to-result.md')
+
+const nodes = new Map(
+  [...DIAGRAM.matchAll(/(\w+)\["([^"]+)"\]/g)].map(([, id = '', file = '']) => [id, `src/${file}`]),
+)
+
+const arrows = [...DIAGRAM.matchAll(/^ {2}(\w+)(?:\["[^"]+"\])? (-->|-\.->)\|(\w+)\| (\w+)/gm)].map(
+  ([, from = '', kind, name = '', to = '']) => ({
+    from: nodes.get(from) ?? from,
+    isLazy: kind === '-.->',
+    name,
+    to: nodes.get(to) ?? to,
+  }),
+)
+
+/** The file that an import leads to, without its extension. */
+const target = (file: string, specifier: string) => join(dirname(file), specifier).replace(/\.tsx?$/, '')
+
+const withoutExtension = (file: string) => file.slice(0, -extname(file).length).replace(/\/index$/, '')
+
+/** Names that a file imports from another one. */
+function importsOf(file: string, to: string, isLazy: boolean): string[] {
+  const text = read(file)
+  if (isLazy)
+    return [...text.matchAll(/\bimport\('(\.[^']+)'\)/g)].flatMap(([, from = '']) =>
+      target(file, from) === withoutExtension(to) ? ['lazy'] : [],
+    )
+  return [...text.matchAll(/^import (?:type )?\{([^}]*)\} from '(\.[^']+)'/gm)]
+    .filter(([, , from = '']) => target(file, from) === withoutExtension(to))
+    .flatMap(([, names = '']) => names.split(',').map((name) => name.replace(/\btype\b/, '').trim()))
+}
+
+it('the diagram has its arrows', () => expect(arrows.length).toBeGreaterThan(10))
+
+it.each(arrows)('the diagram is right: $from imports $name from $to', ({ from, isLazy, name, to }) => {
+  expect(existsSync(to)).toBe(true)
+  const imported = globSync(from).flatMap((file) => importsOf(file, to, isLazy))
+  expect(imported).toContain(name)
+})
+
+const DOCS = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', ...globSync('docs/**/*.md')]
+
+/** Files of the project as docs name them: in backticks, from the root. */
+const paths = DOCS.flatMap((doc) =>
+  [...read(doc).matchAll(/`((?:src|test|e2e|scripts|deploy|bench|docs)\/[\w./*[\]-]+)`/g)].map(
+    ([, path = '']) => ({ doc, path }),
+  ),
+)
+
+it('no doc names a file that is not there', () => {
+  const missing = paths
+    // Made by the build, or by the reader of a recipe.
+    .filter(({ path }) => !/^deploy\/generated|\/my-thing-/.test(path))
+    .filter(({ path }) => !globSync([path, `${path}.spec.ts`, `${path}.ts`, `${path}.test.ts`]).length)
+  expect(missing).toEqual([])
+})
+
+const listed = [...read('docs/testing.md').matchAll(/^\| `([\w-]+)` \| ([a-z, -]+) \| [^|]+\|$/gm)].map(
+  ([, slug = '', specs = '']) => [slug, specs.split(', ')],
+)
+
+it('docs/testing.md lists every calculator that a browser test names', () => {
+  const folders = readdirSync('src/calculators', { withFileTypes: true }).filter((entry) =>
+    entry.isDirectory(),
+  )
+  const specs = globSync('e2e/*.spec.ts').toSorted()
+  const named = folders.flatMap(({ name }) => {
+    const naming = specs.filter((spec) => read(spec).includes(name)).map((spec) => basename(spec, '.spec.ts'))
+    return naming.length ? [[name, naming] as const] : []
+  })
+  // One whose folder was deleted may still be listed.
+  const present = listed.filter(([slug]) => folders.some(({ name }) => name === slug))
+  expect(Object.fromEntries(present)).toEqual(Object.fromEntries(named))
+})
