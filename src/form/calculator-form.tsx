@@ -20,14 +20,15 @@ import { formState, holdAsNumbers } from './form-state'
 import { FORM_WORDS } from './form-words'
 import { HYDRATED } from './hydrated'
 import { prefetch } from './prefetch'
+import type { PublishedRates } from './published-choice'
 import { Rates } from './rates'
-import { rehearse } from './rehearse'
 import { ResultView } from './result'
 import { NO_SLOTS, type Slots } from './slots'
 import { TRANSLATABLE } from './translatable'
 import { useAnswerInView } from './use-answer-in-view'
 import { useLink } from './use-link'
-import { type LoadPublished, type PublishedRates, usePublished } from './use-published'
+import { type LoadPublished, usePublished } from './use-published'
+import { warmUp } from './warm-up'
 
 interface FormProps {
   calculator: Calculator
@@ -68,7 +69,7 @@ function FormAndResult({
   }, [form])
 
   useEffect(() => {
-    if (form.current) rehearse(calculator, form.current).then(() => prefetch(published.source))
+    if (form.current) warmUp(calculator, form.current).then(() => prefetch(published.source))
   }, [calculator, form, published.source])
 
   // Another page, and Back: what was typed has to be something that the browser can put back.

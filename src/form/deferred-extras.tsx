@@ -6,7 +6,8 @@ import { deferred } from './deferred'
 import { DeferredView } from './deferred-view'
 import type { LoadSiblings } from './extras/comparison-list'
 import { FORM_WORDS } from './form-words'
-import { type PublishedChoice, usePublishedSettled } from './use-published'
+import type { PublishedChoice } from './published-choice'
+import { usePublishedSettled } from './use-published'
 
 /** Not needed for a result, so lazy. */
 export const EXTRAS = deferred(() => withStyles(import('./extras')))

@@ -3,9 +3,10 @@ import type { Calculator } from '../engine/calculator'
 import type { OwnRates } from '../engine/fragment'
 import { DeferredView } from './deferred-view'
 import { FORM_WORDS } from './form-words'
+import type { PublishedChoice } from './published-choice'
 import { RateFigures } from './rate-figures'
 import { RATES_WORDS } from './rates-words'
-import { type PublishedChoice, usePublishedRates, usePublishedSettled } from './use-published'
+import { usePublishedRates, usePublishedSettled } from './use-published'
 
 export { default as css } from './rates-panel.css?inline'
 

@@ -8,8 +8,8 @@ import { DeferredView } from './deferred-view'
 import styles from './form.module.css'
 import { rateName } from './form-state'
 import { FORM_WORDS } from './form-words'
+import type { PublishedChoice } from './published-choice'
 import { TRANSLATABLE } from './translatable'
-import type { PublishedChoice } from './use-published'
 
 export const RATES_PANEL = deferred(() => withStyles(import('./rates-panel')))
 

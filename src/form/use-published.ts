@@ -1,22 +1,9 @@
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { PublishedSet } from '../engine/published'
-import { type Deferred, deferred, NOT_REQUESTED } from './deferred'
+import { deferred, NOT_REQUESTED } from './deferred'
+import type { PublishedChoice, PublishedRates } from './published-choice'
 
 export type LoadPublished = () => Promise<readonly PublishedSet[]>
-
-/** Published sets of a calculator and the code for them, both lazy. */
-export type PublishedRates = Pick<typeof import('./extras'), 'bySet' | 'ratesBy' | 'SetChoice'> & {
-  readonly sets: readonly PublishedSet[]
-}
-
-export interface PublishedChoice {
-  readonly source: Deferred<PublishedRates> | undefined
-  /** The chosen set, by the name that links carry. */
-  readonly id: string | undefined
-  readonly choose: (id: string | undefined) => void
-  /** Calls back with the chosen set once it has loaded; without one, at once. */
-  readonly withSet: (act: (set: PublishedSet | undefined, rates: PublishedRates | undefined) => void) => void
-}
 
 const NOTHING = deferred<PublishedRates>(() => Promise.reject())
 

@@ -3,7 +3,7 @@ import { explain } from '../../engine/phrase'
 import { quoteSets } from '../../engine/published'
 import type { Answer } from '../answer'
 import { DeferredView } from '../deferred-view'
-import type { PublishedChoice } from '../use-published'
+import type { PublishedChoice } from '../published-choice'
 import { EXTRAS_WORDS } from './extras-words'
 
 interface PublishedLinesProps {

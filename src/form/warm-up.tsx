@@ -6,8 +6,8 @@ import { formState } from './form-state'
 import { idle } from './idle'
 import { ResultView } from './result'
 
-/** What the browser tells a form during a press, from the pointer's arrival on. */
-const PRESS = [
+/** The events of a press that React listens to, from the pointer's arrival on. */
+const PRESS_EVENTS = [
   'pointerover',
   'mouseover',
   'pointerdown',
@@ -19,13 +19,13 @@ const PRESS = [
   'submit',
 ]
 
-/** A press with the calculator's first example, on a stage that is not in the page. */
-async function goThrough(calculator: Calculator, form: HTMLFormElement): Promise<void> {
+/** Renders the calculator's first example into a detached element, then presses once more there. */
+async function renderDetached(calculator: Calculator, form: HTMLFormElement): Promise<void> {
   const { fields, examples } = calculator
   const place = document.createElement('div')
-  const stage = createRoot(place, { onUncaughtError: () => {} })
+  const root = createRoot(place, { onUncaughtError: () => {} })
   const draw = (answer: Answer | undefined, next?: Answer) =>
-    stage.render(
+    root.render(
       <form onSubmit={() => draw(next)}>
         <ResultView calculator={calculator} answer={answer} />
       </form>,
@@ -38,22 +38,22 @@ async function goThrough(calculator: Calculator, form: HTMLFormElement): Promise
     { raw: filled(fields, examples[0]?.inputs ?? {}), ownRates, typed },
     undefined,
   )
-  // As transitions, which React draws in small portions; then once more at a press, as the visitor will have it.
+  // As transitions, which React renders in small slices; then once more at a press, as the visitor will have it.
   await idle()
   startTransition(() => draw(answer))
   await idle()
   startTransition(() => draw(undefined, answer))
   await idle()
-  for (const type of PRESS) place.firstChild?.dispatchEvent(new Event(type, { bubbles: true }))
+  for (const type of PRESS_EVENTS) place.firstChild?.dispatchEvent(new Event(type, { bubbles: true }))
   await idle()
-  stage.unmount()
+  root.unmount()
 }
 
 /**
- * A browser compiles code when it first runs, which takes longer than running it. So a result that nobody sees is
- * worked out and drawn while the page is idle, and the visitor's first press is not the code's first.
+ * Warms up the code of a press: a browser compiles a function when it first runs, which takes longer than running it.
+ * So a result is computed and rendered out of sight while the page is idle, before the visitor's first press.
  */
-export function rehearse(calculator: Calculator, form: HTMLFormElement): Promise<void> {
-  // Whatever goes wrong here is said when it goes wrong at a press.
-  return goThrough(calculator, form).catch(() => {})
+export function warmUp(calculator: Calculator, form: HTMLFormElement): Promise<void> {
+  // An error here is shown when it happens at a press.
+  return renderDetached(calculator, form).catch(() => {})
 }
