@@ -4,23 +4,23 @@ import calculator from './calculator'
 import published from './published'
 
 export const picture = feeChart(calculator, {
-  title: 'What you keep of an eBay Australia sale',
+  title: 'What you keep on eBay Australia',
   alt: 'Share of a sale that the seller keeps, by its price. It climbs steeply up to about A$20, then stays nearly level.',
   caption:
-    'Dots are the worked examples; promoted ones lie below the line. Dashed: eBay’s list for sales up to A$25,000 a year.',
+    'Dots are the worked examples; promoted ones lie below the line. Dashed: eBay’s list, no selling fees up to A$25,000 a year.',
   shows: 'kept',
   x: { label: 'item price with postage', from: 2, to: 2000, ticks: [2, 10, 100, 1000] },
   y: 'you keep',
   lines: [
     { label: 'this page', look: 'line-kept' },
     {
-      label: 'eBay’s list',
+      label: 'free allowance',
       look: 'line-ink dashed',
       rates: publishedRates(calculator, published, 'ebay-au-2026-09'),
     },
   ],
   marks: [
-    { example: 'footy card', side: 'below' },
+    { example: 'footy card', side: [12, 38] },
     { example: 'boots', side: 'above' },
     { example: 'surfboard', side: 'below' },
   ],
