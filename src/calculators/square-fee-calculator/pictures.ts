@@ -8,8 +8,7 @@ const rates = listed(calculator, published, 'square-us-2026-09')
 export const picture = feeChart(calculator, {
   title: 'What you keep of a Square payment',
   alt: 'Share of a payment that is kept, by its amount and by how the card is taken. In person is best at every amount; online and invoice lose most on small payments.',
-  caption:
-    'Dots are the worked examples. Dotted: Square’s list for the free plan, where it differs.',
+  caption: 'Dots are the worked examples. Dotted: Square’s list for the free plan, where it differs.',
   shows: 'kept',
   minShare: 90,
   x: { label: 'amount charged', from: 3, to: 2000, ticks: [3, 10, 100, 1000] },
