@@ -1,4 +1,5 @@
 import { feeChart } from '../../pictures/fees'
+import { publishedRates } from '../../pictures/published-rates'
 import { reading } from '../../pictures/reading'
 import calculator from './calculator'
 import published, { FREE_UP_TO } from './published'

@@ -25,7 +25,7 @@ export const picture = feeChart(calculator, {
       label: 'private seller',
       look: 'line-gold dotted',
       inputs: PLAIN,
-      rates: listed(calculator, published, 'ebay-uk-private-2026-09'),
+      rates: publishedRates(calculator, published, 'ebay-uk-private-2026-09'),
     },
   ],
   marks: [

@@ -2,13 +2,13 @@ import type { Rates } from '../../engine/rates'
 import { chart } from '../../pictures/chart'
 import type { Point } from '../../pictures/drawing'
 import { prices } from '../../pictures/fees'
-import { listed } from '../../pictures/listed'
+import { publishedRates } from '../../pictures/published-rates'
 import { reading } from '../../pictures/reading'
 import calculator from './calculator'
 import published from './published'
 
 const ESTATES = { from: 50_000, to: 10_000_000, ticks: [100_000, 1_000_000, 10_000_000] }
-const courtFees = listed(calculator, published, 'new-york-scpa-2402')
+const courtFees = publishedRates(calculator, published, 'new-york-scpa-2402')
 const STATES = [
   ['california', 'California', 'line-kept'],
   ['newyork', 'New York', 'line-taken'],

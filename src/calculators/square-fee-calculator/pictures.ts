@@ -1,9 +1,9 @@
 import { feeChart } from '../../pictures/fees'
-import { listed } from '../../pictures/listed'
+import { publishedRates } from '../../pictures/published-rates'
 import calculator from './calculator'
 import published from './published'
 
-const rates = listed(calculator, published, 'square-us-2026-09')
+const rates = publishedRates(calculator, published, 'square-us-2026-09')
 
 export const picture = feeChart(calculator, {
   title: 'What you keep of a Square payment',
