@@ -22,10 +22,20 @@ test('a blank field is named with what it counted as', async ({ page }) => {
 })
 
 test('a jump of the fee nearby gets one line', async ({ page }) => {
+  await page.goto('/probate-fees-calculator/')
+  await fill(page, { estateValue: '480000' })
+  await press(page)
+  await expect(region(page)).toContainText(
+    'Estate value $500,000.00 would cost $50.00 more in fees than $499,999.99.',
+  )
+})
+
+test('nobody is told to bid more in order to save a fee', async ({ page }) => {
   await page.goto('/copart-fees-calculator/')
   await fill(page, { winningBid: '480' })
   await press(page)
-  await expect(region(page)).toContainText('Winning bid $499.99 would cost $10.00 more in fees than $500.00.')
+  await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible()
+  await expect(region(page)).not.toContainText('more in fees')
 })
 
 test('own rates count from the next press on, are named, and go with Reset', async ({ page }) => {

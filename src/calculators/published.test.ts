@@ -149,7 +149,7 @@ const LINES: [slug: string, inputs: object, lines: string[]][] = [
     'paypal-gebuehrenrechner',
     {},
     [
-      'Nach der Preisliste von PayPal für Händler mit PayPal-Checkout, gelesen am 24. Juli 2026: Gebühren 3,38 €, Sie erhalten 96,62 €.',
+      'Nach der Preisliste von PayPal für Händler mit PayPal-Checkout, eingesehen am 24. Juli 2026: Gebühren 3,38 €, Sie erhalten 96,62 €.',
     ],
   ],
   ['paypal-gebuehrenrechner', { transaktionstyp: 'persoenlich', zahlungsmethode: 'kreditkarte' }, []],

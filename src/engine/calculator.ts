@@ -77,6 +77,8 @@ export interface Definition<Asked extends Fields, Known extends Rates> {
   readonly fields: Asked
   /** The amount that it is about: worked back to, looked at for jumps. Of several, the first that is shown. */
   readonly principal?: NameIn<Asked> | readonly NameIn<Asked>[]
+  /** The steps of its rates simplify what is charged: no line says where one ends, lest somebody act on it. */
+  readonly simplifiedSteps?: true
   /** Something is sold here: what it cost can be set against what is received. */
   readonly sells?: true
   readonly rates: Known

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dated, daysBetween, isOld } from './dates'
+import { dated, daysBetween, isOld, monthOf } from './dates'
 
 describe('a date in a sentence', () => {
   it.each([
@@ -10,6 +10,11 @@ describe('a date in a sentence', () => {
     ['2026-03', 'de', 'im März 2026'],
   ] as const)('%s reads in %s: %s', (date, language, text) => {
     expect(dated(date, language)).toBe(text)
+  })
+
+  it('can be the month alone', () => {
+    expect(monthOf('2026-09-20', 'en')).toBe('September 2026')
+    expect(monthOf('2026-03', 'de')).toBe('März 2026')
   })
 
   it('names the months as Intl does', () => {

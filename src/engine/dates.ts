@@ -10,10 +10,16 @@ const MONTHS = {
 
 const MILLISECONDS_A_DAY = 86_400_000
 
+/** The month of a date: "September 2026". */
+export function monthOf(date: IsoDate, language: Language): string {
+  const [year, month = 1] = date.split('-').map(Number)
+  return `${MONTHS[language][month - 1]} ${year}`
+}
+
 /** The date with its preposition: "on 20 September 2026", "in May 2025", "am 24. Juli 2026", "im Mai 2025". */
 export function dated(date: IsoDate, language: Language): string {
-  const [year, month = 1, day] = date.split('-').map(Number)
-  const rest = `${MONTHS[language][month - 1]} ${year}`
+  const [, , day] = date.split('-').map(Number)
+  const rest = monthOf(date, language)
   if (language === 'de') return day === undefined ? `im ${rest}` : `am ${day}. ${rest}`
   return day === undefined ? `in ${rest}` : `on ${day} ${rest}`
 }

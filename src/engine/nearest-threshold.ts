@@ -93,11 +93,10 @@ export function nearestThreshold(
   // A cent to each side, for what is rounded to whole cents.
   const [from, to] = [Math.floor(amount * (1 - NEAR)) - 1, Math.ceil(amount * (1 + NEAR)) + 1]
   return thresholds(calculator, raw, rates, { from, to })
-    .flatMap((threshold) =>
-      threshold.bound
-        ? bendAt(threshold, fees, language)
-        : jumpAt(threshold.cents, fees, principal.field.label, language),
-    )
+    .flatMap((threshold) => {
+      if (threshold.bound) return bendAt(threshold, fees, language)
+      return calculator.simplifiedSteps ? [] : jumpAt(threshold.cents, fees, principal.field.label, language)
+    })
     .filter(isNear)
     .sort((a, b) => distance(a) - distance(b))[0]?.text
 }

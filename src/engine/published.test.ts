@@ -107,7 +107,7 @@ describe('the line of a published set', () => {
   it('is German on a German page', () => {
     const set = { ...SET, name: 'Preisliste von PayPal', read: '2026-07-24' as const }
     expect(lines(shop('de', { key: 'netto', type: 'net' }), [set])).toEqual([
-      'Nach der Preisliste von PayPal, gelesen am 24. Juli 2026: Gebühren 6,30 €, Sie erhalten 93,70 €.',
+      'Nach der Preisliste von PayPal, eingesehen am 24. Juli 2026: Gebühren 6,30 €, Sie erhalten 93,70 €.',
     ])
   })
 

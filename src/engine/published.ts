@@ -70,7 +70,7 @@ const WORDS: Record<
     inSentence: (label) => label.toLowerCase(),
   },
   de: {
-    by: (name, date) => `Nach der ${name}, gelesen ${date}`,
+    by: (name, date) => `Nach der ${name}, eingesehen ${date}`,
     fees: 'Gebühren',
     inSentence: (label) => label,
   },

@@ -2,35 +2,44 @@ import { describe, expect, it } from 'vitest'
 import { defineCalculator } from './calculator'
 import { charge } from './charge'
 import { money } from './fields'
-import { quote } from './quote'
+import { quote, quoteBy } from './quote'
 import { brackets, constant, type Rates, rate } from './rates'
 import { noResult, numberLine, textLine } from './result'
 import { settle } from './settle'
 
-const {
-  rate: quoted,
-  result,
-  figures,
-} = quote(
-  defineCalculator({
-    name: 'Test',
-    shortName: 'Test',
-    category: 'payments',
-    icon: 'calculator',
-    currency: 'USD',
-    fields: { amount: money({ label: 'Amount', default: 100 }) },
-    rates: { service: rate({ label: 'Service fee', percent: 2.5, fixed: 0.1 }) },
-    calculate: ({ amount }, rates) =>
-      settle({
-        start: { label: 'Amount', amount },
-        fees: { serviceFee: charge(rates.service, amount) },
-        end: { key: 'net', type: 'net' },
-      }),
-    examples: [],
-  }),
-)
+const calculator = defineCalculator({
+  name: 'Test',
+  shortName: 'Test',
+  category: 'payments',
+  icon: 'calculator',
+  currency: 'USD',
+  fields: { amount: money({ label: 'Amount', default: 100 }) },
+  rates: { service: rate({ label: 'Service fee', percent: 2.5, fixed: 0.1 }) },
+  calculate: ({ amount }, rates) =>
+    settle({
+      start: { label: 'Amount', amount },
+      fees: { serviceFee: charge(rates.service, amount) },
+      end: { key: 'net', type: 'net' },
+    }),
+  examples: [],
+})
+const { rate: quoted, result, figures } = quote(calculator)
 
 describe('quote', () => {
+  it('says them by a published list too', () => {
+    const by = quoteBy(calculator, {
+      id: 'test-2026-09',
+      name: "Test's list",
+      read: '2026-09-20',
+      href: 'https://example.com/',
+      figures: { 'service/percent': 5 },
+      leavesOut: 'Nothing.',
+    })
+    expect(by.rate.service).toBe('5% + $0.10')
+    expect(by.result({ amount: 40 }).net).toBe('$37.90')
+    expect(by.table.result({ amount: 40 }).net).toBe('$37.90')
+  })
+
   it('says a rate and a result as the page shows them', () => {
     expect(quoted.service).toBe('2.5% + $0.10')
     expect(result({ amount: 40 }).net).toBe('$38.90')

@@ -3,6 +3,7 @@ import { ENGINE_WORDS } from './engine-words'
 import type { Exact } from './exact'
 import type { Formats } from './format'
 import { asMoney, asNumber, asPercent, explain, type Phrase, word } from './phrase'
+import { type PublishedSet, ratesBy } from './published'
 import type { Price, Schedule, Step } from './rates'
 import { fullText, type Line } from './result'
 
@@ -120,3 +121,9 @@ export const quote = (calculator: Calculator) => ({
   ...quoteIn(calculator, inProse(calculator.formats)),
   table: quoteIn(calculator, calculator.formats),
 })
+
+/** The same by a published list, where text says what it would come to. */
+export function quoteBy(calculator: Calculator, set: PublishedSet) {
+  const rates = ratesBy(calculator, set)
+  return quote({ ...calculator, rates, run: (raw) => calculator.run(raw, rates) })
+}

@@ -61,15 +61,19 @@ function sidesOf({ upTo, below }: Step): number[] {
   return below === undefined ? [] : [below - CENT, below]
 }
 
-/** Prices that are equally far apart on a scale of multiples, and both sides of every step between brackets. */
+/** Round, so that a share which is level does not tremble because its fee is rounded to cents. */
+const roundPrice = (price: number) => (price < 5 ? Math.round(price * 4) / 4 : Math.round(price))
+
+/** Prices that are about equally far apart on a scale of multiples, and both sides of every step between brackets. */
 export function prices(from: number, to: number, rates: Rates): number[] {
-  const even = Array.from({ length: SAMPLES + 1 }, (_, index) => from * (to / from) ** (index / SAMPLES))
+  const even = Array.from({ length: SAMPLES + 1 }, (_, index) =>
+    roundPrice(from * (to / from) ** (index / SAMPLES)),
+  )
   const sides = Object.values(rates).flatMap((schedule) =>
     schedule.kind === 'brackets' ? schedule.steps.flatMap(sidesOf) : [],
   )
-  return [...even, ...sides.filter((price) => price > from && price < to)]
-    .map((price) => Number(price.toFixed(2)))
-    .sort((a, b) => a - b)
+  const all = [...even, ...sides.filter((price) => price > from && price < to)]
+  return [...new Set(all.map((price) => Number(price.toFixed(2))))].sort((a, b) => a - b)
 }
 
 /** Fees in percent of the amount that they are taken from or come on top of. */

@@ -75,7 +75,7 @@ export const SITE_WORDS = {
     sources: {
       title: 'Woher die Zahlen stammen',
       assumptions: 'Die Sätze sind Annahmen dieser Website. Zum Vergleich:',
-      read: (date: string) => `zuletzt gelesen ${date}`,
+      read: (date: string) => `zuletzt eingesehen ${date}`,
       old: 'mehr als ein halbes Jahr vor dem Erstellen dieser Seite',
       choose: 'Die Zahlen dieser Liste lassen sich unter „Verwendete Sätze“ wählen.',
     },

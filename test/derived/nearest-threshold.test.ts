@@ -77,6 +77,13 @@ describe('in an invented shop', () => {
     expect(nearestThreshold(alone, { price: '25', quantity: '4' })).toBeUndefined()
   })
 
+  it('is kept silent where steps are a simplification; minimums and caps are not', () => {
+    const bounded = rate({ label: 'Transfer', percent: 2, max: 10 })
+    const simplified = { ...shop({ fees: [...flat(1, 2), bounded] }), simplifiedSteps: true } as const
+    expect(nearestThreshold(simplified, { price: '100' })).toBeUndefined()
+    expect(nearestThreshold(simplified, { price: '500' })).toBeDefined()
+  })
+
   it('is said in German on a German page', () => {
     expect(near(flat(1, 2), 100, 'de')).toBe('Price 100,01 € würde 1,00 € mehr Gebühren kosten als 100,00 €.')
     const bounded = [rate({ label: 'Gebühr', percent: 2, min: 1, max: 10 })]

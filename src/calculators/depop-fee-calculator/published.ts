@@ -5,7 +5,6 @@ const read = '2026-08-18'
 
 export default {
   list: { title: "Depop's seller fees and charges", href, read },
-  note: 'Depop dropped its selling fee in the UK in March 2024 and in the US in July 2024; elsewhere it is still 10%.',
   sets: [
     {
       id: 'depop-us-2026-08',

@@ -9,7 +9,7 @@ export const picture = feeChart(calculator, {
   title: 'What you keep of an eBay sale',
   alt: 'Share of a sale that the seller keeps, by its price. It climbs steeply up to about $20, then stays nearly level: the fixed fee per order weighs on small sales.',
   caption:
-    'Not promoted, but for the example that says so. Dots are the worked examples. The dashed line is eBay’s list for most categories.',
+    'Dots are the worked examples; the lines are without promotion. Dashed: eBay’s list for most categories, before sales tax.',
   shows: 'kept',
   x: { label: 'sale price with shipping', from: 2, to: 2000, ticks: [2, 10, 100, 1000] },
   y: 'you keep',
@@ -23,8 +23,8 @@ export const picture = feeChart(calculator, {
     },
   ],
   marks: [
-    { example: 'paperback', side: [30, 64] },
-    { example: 'jacket', as: 'promoted jacket', side: [36, 40] },
-    { example: 'lens', side: [42, 26] },
+    { example: 'paperback', side: [18, -44] },
+    { example: 'jacket', as: 'promoted jacket', side: [10, 38] },
+    { example: 'lens', side: [44, 24] },
   ],
 })

@@ -4,7 +4,6 @@ const href = 'https://www.ebay.com/help/selling/fees-credits-invoices/selling-fe
 
 export default {
   list: { title: "eBay's selling fees", href, read: '2026-09-20' },
-  note: 'eBay charges one fee on the whole sale and no separate payment fee, so the total on this page is usually higher.',
   sets: [
     {
       id: 'ebay-2026-09',

@@ -5,7 +5,6 @@ const read = '2026-09-30'
 
 export default {
   list: { title: "eBay UK's selling fees", href, read },
-  note: 'Private sellers pay no selling fees except on vehicles; business sellers pay one fee by category and no separate payment fee.',
   sets: [
     {
       id: 'ebay-uk-private-2026-09',

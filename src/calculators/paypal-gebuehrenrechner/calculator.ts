@@ -19,7 +19,7 @@ export default defineCalculator({
   language: 'de',
   principal: 'betrag',
   fields: {
-    betrag: money({ label: 'Betrag', hint: 'Was Ihr Gegenüber zahlt.', default: 100 }),
+    betrag: money({ label: 'Betrag', hint: 'Was der Absender zahlt.', default: 100 }),
     transaktionstyp: choice({
       label: 'Art der Zahlung',
       hint: 'Gewerblich ist jede Zahlung für Waren oder Dienstleistungen, privat eine unter Freunden und Familie.',

@@ -5,7 +5,7 @@ import published from './published'
 
 export const picture = feeChart(calculator, {
   title: 'Was von einer PayPal-Zahlung bleibt',
-  alt: 'Anteil einer Zahlung, der nach Gebühren bleibt, je nach Betrag und Art der Zahlung: von Freunden alles, gewerblich im Inland weniger, aus dem Ausland am wenigsten; kleine Beträge verlieren durch die Festgebühr am meisten.',
+  alt: 'Anteil einer Zahlung, der nach Abzug der Gebühren bleibt, je nach Betrag und Art der Zahlung: von Freunden alles, gewerblich im Inland weniger, aus dem Ausland am wenigsten; kleine Beträge verlieren durch die Festgebühr am meisten.',
   caption:
     'Punkte: die Rechenbeispiele dieser Seite. Gepunktet: PayPals Preisliste für Händler mit PayPal-Checkout, im Inland.',
   shows: 'kept',

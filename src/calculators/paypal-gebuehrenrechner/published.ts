@@ -3,9 +3,12 @@ import type { Published } from '../../engine/published'
 const href = 'https://www.paypal.com/de/business/paypal-business-fees'
 const read = '2026-07-24'
 
+/** What a payment from abroad adds to the rate, in percentage points; within the EEA nothing. */
+export const SURCHARGE = { unitedKingdom: 1.29, northAmerica: 1.99, others: 2.99 }
+const written = (points: number) => points.toLocaleString('de')
+
 export default {
   list: { title: 'PayPals Gebühren für Händler', href, read },
-  note: 'Der Aufschlag für Zahlungen aus dem Ausland richtet sich dort nach dem Land.',
   sets: [
     {
       id: 'paypal-de-checkout-2026-07',
@@ -20,8 +23,7 @@ export default {
         'umrechnung/percent': 3,
       },
       onlyFor: { transaktionstyp: ['gewerbe'] },
-      leavesOut:
-        'Der Auslandssatz gilt für die USA und Kanada; aus dem EWR kommt kein Aufschlag hinzu, aus Großbritannien sind es 1,29 und aus anderen Ländern 2,99 Prozentpunkte.',
+      leavesOut: `Der Auslandssatz gilt für die USA und Kanada; aus dem EWR kommt kein Aufschlag hinzu, aus Großbritannien sind es ${written(SURCHARGE.unitedKingdom)} und aus anderen Ländern ${written(SURCHARGE.others)} Prozentpunkte.`,
     },
   ],
 } satisfies Published

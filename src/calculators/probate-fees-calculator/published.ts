@@ -5,7 +5,7 @@ const read = '2026-07-28'
 
 export default {
   list: { title: "New York's court fees, SCPA 2402", href, read },
-  note: "California's shares are those of its Probate Code, section 10810. Florida's statute 733.6171 calls its percentages presumed reasonable, not mandatory; Texas has no attorney tariff.",
+  note: "The other statutes are California's Probate Code 10810 and Florida's 733.6171.",
   sets: [
     {
       id: 'new-york-scpa-2402',

@@ -18,7 +18,7 @@ export const picture = feeChart(calculator, {
     { label: 'US card', look: 'line-ink dashed', inputs: { country: 'us', paymentType: 'card' } },
     { label: 'abroad', look: 'line-taken', inputs: ABROAD },
     {
-      label: 'by list',
+      label: 'abroad, list',
       look: 'line-gold dotted',
       inputs: ABROAD,
       rates: publishedRates(calculator, published, 'stripe-us-2026-09'),

@@ -10,7 +10,7 @@ export const picture = feeChart(calculator, {
   y: 'fees on top',
   lines: [
     { label: 'electronic', look: 'line-taken', inputs: { userRole: 'buyer', deliveryMethod: 'electronic' } },
-    { label: 'paper', look: 'line-ink dashed', inputs: { userRole: 'buyer', deliveryMethod: 'physical' } },
+    { label: 'on paper', look: 'line-ink dashed', inputs: { userRole: 'buyer', deliveryMethod: 'physical' } },
   ],
   marks: [
     { example: 'on paper', as: 'one, on paper', side: 'right' },

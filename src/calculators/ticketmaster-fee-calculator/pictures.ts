@@ -2,7 +2,7 @@ import { feeChart } from '../../pictures/fees'
 import calculator from './calculator'
 
 export const picture = feeChart(calculator, {
-  title: 'What Ticketmaster’s fees add to a ticket',
+  title: 'What Ticketmaster adds to a ticket',
   alt: 'Fees in percent of the ticket’s price, by its price: the processing fee per ticket weighs heavily on cheap tickets and hardly on expensive ones.',
   caption:
     'An estimate at this page’s rates; real fees are set for each event. Dots are the worked examples.',
@@ -13,7 +13,7 @@ export const picture = feeChart(calculator, {
   at: 'ticketPrice',
   marks: [
     { example: 'musical', side: 'right' },
-    { example: 'ball game', side: [44, -46] },
+    { example: 'ball game', side: 'below' },
     { example: 'concert', side: 'above' },
   ],
 })

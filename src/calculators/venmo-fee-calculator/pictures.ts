@@ -3,23 +3,27 @@ import calculator from './calculator'
 
 export const picture = feeChart(calculator, {
   title: 'What you keep of a Venmo payment',
-  alt: 'Share of a payment that the receiver keeps, by its amount: everything without business fee and instant transfer, less with each of them; the instant fee has a least amount and a cap.',
+  alt: 'Share of a payment that the receiver keeps, by its amount: everything without business fee and instant transfer, less with each of them; the instant fee has a minimum and a cap.',
   caption: 'Dots are the worked examples. What a payer pays for a credit card is not taken from you.',
   shows: 'kept',
   x: { label: 'payment', from: 4, to: 5000, ticks: [5, 50, 500, 5000] },
   y: 'you keep',
   lines: [
     {
-      label: 'instant',
+      label: 'instant fee',
       look: 'line-kept',
       inputs: { transactionType: 'personal', transferSpeed: 'instant' },
     },
     {
-      label: 'business',
+      label: 'business fee',
       look: 'line-ink dashed',
       inputs: { transactionType: 'business', transferSpeed: 'standard' },
     },
-    { label: 'both', look: 'line-taken', inputs: { transactionType: 'business', transferSpeed: 'instant' } },
+    {
+      label: 'both fees',
+      look: 'line-taken',
+      inputs: { transactionType: 'business', transferSpeed: 'instant' },
+    },
   ],
   marks: [
     { example: 'dinner', side: 'above' },

@@ -2,7 +2,7 @@ import type { APIRoute, GetStaticPaths } from 'astro'
 import type { Picture } from '../../pictures/picture'
 import { pages } from '../../site/calculator-pages'
 import { pictureOf } from '../../site/pictures'
-import { SITE_PROMISE } from '../../site/settings'
+import { SAMPLE, SITE_PROMISE } from '../../site/settings'
 import { shareImage } from '../../site/share-image'
 
 interface Props {
@@ -12,7 +12,10 @@ interface Props {
 }
 
 export const getStaticPaths = (() => [
-  { params: { name: 'site' }, props: { name: 'Fee Calculators', promise: SITE_PROMISE } },
+  {
+    params: { name: 'site' },
+    props: { name: 'Fee Calculators', promise: SITE_PROMISE, picture: pictureOf(SAMPLE) },
+  },
   ...pages.map(({ slug, calculator, promise }) => ({
     params: { name: slug },
     props: { name: calculator.name, promise, picture: pictureOf(slug) },
