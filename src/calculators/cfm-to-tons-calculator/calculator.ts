@@ -9,6 +9,8 @@ import { noResult, numberLine } from '../../engine/result'
 const USUAL_DIFFERENCE = 20
 const USUAL_FACTOR = 0.75
 const DECIMALS = 2
+/** The specified formula counts the factor the other way round than the trade does. */
+const READING = ', by this page’s formula, not for comparing with equipment'
 
 const tonsWord = (tons: Exact, decimals = DECIMALS) => plural(tons, 'ton', 'tons', decimals)
 
@@ -84,7 +86,7 @@ export default defineCalculator({
             value: capacity,
             maxDecimals: DECIMALS,
             unit: tonsWord(capacity),
-            because: because`${asNumber(cfm, 'CFM')} × ${difference} °F × ${asNumber(airFactor)} × ${factor} ÷ ${asNumber(ton)}`,
+            because: because`${asNumber(cfm, 'CFM')} × ${difference} °F × ${asNumber(airFactor)} × ${factor} ÷ ${asNumber(ton)}${READING}`,
           }),
           ...(sensibleHeatFactor.isZero()
             ? []
@@ -117,7 +119,7 @@ export default defineCalculator({
           value: heat.over(divisor),
           maxDecimals: DECIMALS,
           unit: 'CFM',
-          because: because`${asTons} × ${asNumber(ton)} ÷ (${difference} °F × ${asNumber(airFactor)} × ${factor})`,
+          because: because`${asTons} × ${asNumber(ton)} ÷ (${difference} °F × ${asNumber(airFactor)} × ${factor})${READING}`,
         }),
         numberLine({
           key: 'comparison',
