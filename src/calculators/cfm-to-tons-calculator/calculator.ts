@@ -69,6 +69,7 @@ export default defineCalculator({
     const ton = rates.ton.value
     const difference = asNumber(temperatureDifferential)
     const factor = asNumber(sensibleHeatFactor)
+    const reading = sensibleHeatFactor.equals(1) ? '' : READING
     /** BTU per hour that each CFM carries, before the sensible heat factor. */
     const perCfm = temperatureDifferential.times(airFactor)
 
@@ -86,7 +87,7 @@ export default defineCalculator({
             value: capacity,
             maxDecimals: DECIMALS,
             unit: tonsWord(capacity),
-            because: because`${asNumber(cfm, 'CFM')} × ${difference} °F × ${asNumber(airFactor)} × ${factor} ÷ ${asNumber(ton)}${READING}`,
+            because: because`${asNumber(cfm, 'CFM')} × ${difference} °F × ${asNumber(airFactor)} × ${factor} ÷ ${asNumber(ton)}${reading}`,
           }),
           ...(sensibleHeatFactor.isZero()
             ? []
@@ -119,7 +120,7 @@ export default defineCalculator({
           value: heat.over(divisor),
           maxDecimals: DECIMALS,
           unit: 'CFM',
-          because: because`${asTons} × ${asNumber(ton)} ÷ (${difference} °F × ${asNumber(airFactor)} × ${factor})${READING}`,
+          because: because`${asTons} × ${asNumber(ton)} ÷ (${difference} °F × ${asNumber(airFactor)} × ${factor})${reading}`,
         }),
         numberLine({
           key: 'comparison',

@@ -1,5 +1,5 @@
 import { Canvas, DRAWING_WIDTH, type DrawingProps } from '../../form/deferred-drawing'
-import { thresholdsOf, placedOn, statusAt } from './bands'
+import { placedOn, statusAt, thresholdsOf } from './bands'
 
 const FILLS = ['var(--line)', 'var(--accent)', 'var(--taken-3)', 'var(--taken)']
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { thresholdsOf, placedOn, statusAt } from './bands'
+import { placedOn, statusAt, thresholdsOf } from './bands'
 import calculator from './calculator'
 
 const thresholds = thresholdsOf(calculator.rates)

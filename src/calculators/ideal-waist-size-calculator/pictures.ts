@@ -1,7 +1,7 @@
 import { chart } from '../../pictures/chart'
 import type { Point } from '../../pictures/drawing'
 import { reading } from '../../pictures/reading'
-import { thresholdsOf, statusAt } from './bands'
+import { statusAt, thresholdsOf } from './bands'
 import calculator from './calculator'
 
 const HEIGHTS = { from: 58, to: 78, ticks: [58, 63, 68, 73, 78] }
