@@ -19,6 +19,7 @@ export default defineCalculator({
     segmentUnit: many(
       choice({
         label: 'Measured in',
+        hint: 'A note; nothing is converted.',
         forReference: true,
         options: [
           ['ft', 'feet (ft)'],

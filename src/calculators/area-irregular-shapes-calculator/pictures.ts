@@ -6,9 +6,9 @@ import calculator from './calculator'
 /** A room of two rectangles and a triangle, in feet. */
 const A = { wide: 16, deep: 12 }
 const B = { wide: 8, deep: 6 }
-const C = { base: 5, high: 4 }
-const FOOT = 9.6
-const LEFT = 48
+const C = { base: B.deep, high: 4 }
+const FOOT = 8.8
+const LEFT = 46
 const TOP = 24
 
 const { figure, number } = reading(calculator)
@@ -23,7 +23,6 @@ const area = (name: keyof typeof areas, x: number, y: number) => {
 }
 const shelf = A.deep - B.deep
 const right = A.wide + B.wide
-const rough = { bay: B.deep - C.base }
 
 export const picture = drawing(
   {
@@ -35,7 +34,7 @@ export const picture = drawing(
   [
     polygon([at(0, 0), at(A.wide, 0), at(A.wide, A.deep), at(0, A.deep)], 'soft outline'),
     polygon([at(A.wide, shelf), at(right, shelf), at(right, A.deep), at(A.wide, A.deep)], 'soft outline'),
-    polygon([at(right, shelf), at(right + C.high, shelf), at(right, A.deep - rough.bay)], 'soft outline'),
+    polygon([at(right, shelf), at(right + C.high, shelf), at(right, shelf + C.base)], 'soft outline'),
     area('A', A.wide / 2, A.deep / 2),
     area('B', A.wide + B.wide / 2, shelf + B.deep / 2 - 0.6),
     text(...at(right + 0.8, shelf + 2), 'C', 'strong'),
@@ -43,7 +42,7 @@ export const picture = drawing(
     dimension(at(-0.9, 0), at(-0.9, A.deep), `${A.deep} ft`, 'left'),
     dimension(at(A.wide, shelf - 1), at(right, shelf - 1), `${B.wide} ft`, 'above'),
     dimension(at(right, shelf - 1), at(right + C.high, shelf - 1), `${C.high} ft`, 'above'),
-    dimension(at(A.wide, A.deep + 1), at(right, A.deep + 1), `${B.wide} ft`, 'below'),
-    text(...at(right + 0.5, A.deep - 0.2), `${number(areas.C)} sq ft`),
+    dimension(at(right + C.high + 0.9, shelf), at(right + C.high + 0.9, A.deep), `${B.deep} ft`, 'right'),
+    text(...at(right + 0.3, A.deep + 1.6), `${number(areas.C)} sq ft`),
   ],
 )

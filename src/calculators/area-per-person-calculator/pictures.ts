@@ -28,7 +28,7 @@ function standing(people: number, left: number, top: number): Point[] {
 
 export const picture = drawing(
   {
-    title: `The same ${number(FLOOR)} sq ft, eight uses`,
+    title: `People on the same ${number(FLOOR)} sq ft, by use`,
     alt: `People on a floor of ${number(FLOOR)} square feet: ${uses.map(({ label, people }) => `${label.toLowerCase()} ${people}`).join(', ')}.`,
     caption:
       'One dot is one person, by the figures of this page. A planning figure, not the legal occupant load.',

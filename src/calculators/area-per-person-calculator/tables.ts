@@ -5,7 +5,7 @@ import calculator from './calculator'
 const { constant, number } = reading(calculator)
 
 /** Occupant load factors of the International Building Code 2021, table 1004.5, in square feet per person. */
-const CODE_2021: readonly (readonly [use: string, factor: number, floor: 'net' | 'gross'])[] = [
+export const CODE_2021: readonly (readonly [use: string, factor: number, floor: 'net' | 'gross'])[] = [
   ['office', 150, 'gross'],
   ['classroom', 20, 'net'],
   ['restaurant', 15, 'net'],

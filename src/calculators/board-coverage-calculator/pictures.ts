@@ -21,7 +21,7 @@ const ROW = 92
 const LEFT = 24
 
 const note = (y: number, name: string, covers: number) =>
-  text(0, y + 12, name, 'strong') + text(340, y + 12, `${boards(covers)} boards`, 'end')
+  text(0, y + 12, name, 'strong') + text(340, y + 12, `${boards(covers)} boards per ${WALL} sq ft`, 'end')
 
 function deck(y: number): string[] {
   const covers = DECK.width + DECK.gap
@@ -65,9 +65,9 @@ function lap(y: number): string[] {
 
 export const picture = drawing(
   {
-    title: `Three boards of ${DECK.width} in, three coverage widths`,
+    title: `A ${DECK.width} in board: what it covers`,
     alt: `Cross-sections to scale: with a gap a board covers more than its width, with a tongue or a lap less. Boards of ${LENGTH} inches for ${WALL} square feet: ${boards(DECK.width + DECK.gap)}, ${boards(TONGUE.width - TONGUE.tongue)} and ${boards(LAP.width - LAP.lap)}.`,
-    caption: `Enter the coverage width. Boards: ${LENGTH} in long, for ${WALL} sq ft, without waste.`,
+    caption: `Enter the width that it covers. Boards are ${LENGTH} in long, without waste.`,
   },
   3 * ROW - 10,
   [...deck(0), ...tongue(ROW), ...lap(2 * ROW)],

@@ -30,7 +30,7 @@ const middle = inner / 2
 
 export const picture = drawing(
   {
-    title: `Of ${sqft(whole)} in the brochure, ${number(carpet)} are yours to walk on`,
+    title: `${number(carpet)} of ${sqft(whole)} are carpet area`,
     alt: `A flat to scale: carpet area ${sqft(carpet)}, around it walls of ${sqft(walls)} and a balcony of ${sqft(balcony)}, together ${sqft(builtUp)} built-up; with ${sqft(whole - builtUp)} of shared lobbies, stairs and lifts ${sqft(whole)} super built-up.`,
     caption: 'Areas to scale, for the first worked example. How rooms are laid out does not matter.',
   },
@@ -43,9 +43,14 @@ export const picture = drawing(
     rect(inner, strip + 0.5, balconyWide - 0.5, DEEP - 1, 'sunken edged'),
     text(middle, strip + DEEP / 2 - 24, 'Carpet area', 'strong middle'),
     text(middle, strip + DEEP / 2 - 6, sqft(carpet), 'strong middle'),
-    text(middle, strip + DEEP / 2 + 22, `+ walls ${sqft(walls)}, + balcony ${sqft(balcony)}`, 'middle'),
+    text(middle, strip + DEEP / 2 + 22, `+ walls ${number(walls)} + balcony ${number(balcony)}`, 'middle'),
     text(middle, strip + DEEP / 2 + 40, `= built-up area ${sqft(builtUp)}`, 'middle'),
-    text(middle, strip + DEEP / 2 + 66, `super built-up area ${sqft(whole)}`, 'middle'),
+    text(
+      middle,
+      strip + DEEP / 2 + 66,
+      `+ share ${number(whole - builtUp)} = super built-up ${sqft(whole)}`,
+      'middle',
+    ),
     `<text transform="translate(${Math.round(inner + balconyWide / 2 + 5)} ${Math.round(strip + DEEP / 2)}) rotate(-90)" class="middle">balcony</text>`,
   ],
 )

@@ -9,6 +9,8 @@ import { noResult, numberLine } from '../../engine/result'
 const USUAL_DIFFERENCE = 20
 const USUAL_FACTOR = 0.75
 const DECIMALS = 2
+/** The specified formula counts the factor the other way round than the trade does. */
+const READING = ', by this page’s formula, not for comparing with equipment'
 
 const tonsWord = (tons: Exact, decimals = DECIMALS) => plural(tons, 'ton', 'tons', decimals)
 
@@ -67,6 +69,7 @@ export default defineCalculator({
     const ton = rates.ton.value
     const difference = asNumber(temperatureDifferential)
     const factor = asNumber(sensibleHeatFactor)
+    const reading = sensibleHeatFactor.equals(1) ? '' : READING
     /** BTU per hour that each CFM carries, before the sensible heat factor. */
     const perCfm = temperatureDifferential.times(airFactor)
 
@@ -84,7 +87,7 @@ export default defineCalculator({
             value: capacity,
             maxDecimals: DECIMALS,
             unit: tonsWord(capacity),
-            because: because`${asNumber(cfm, 'CFM')} × ${difference} °F × ${asNumber(airFactor)} × ${factor} ÷ ${asNumber(ton)}`,
+            because: because`${asNumber(cfm, 'CFM')} × ${difference} °F × ${asNumber(airFactor)} × ${factor} ÷ ${asNumber(ton)}${reading}`,
           }),
           ...(sensibleHeatFactor.isZero()
             ? []
@@ -117,7 +120,7 @@ export default defineCalculator({
           value: heat.over(divisor),
           maxDecimals: DECIMALS,
           unit: 'CFM',
-          because: because`${asTons} × ${asNumber(ton)} ÷ (${difference} °F × ${asNumber(airFactor)} × ${factor})`,
+          because: because`${asTons} × ${asNumber(ton)} ÷ (${difference} °F × ${asNumber(airFactor)} × ${factor})${reading}`,
         }),
         numberLine({
           key: 'comparison',

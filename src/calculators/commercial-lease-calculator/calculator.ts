@@ -116,7 +116,7 @@ export default defineCalculator({
       },
     },
     {
-      title: 'A 1,200 sq ft office at $34.00, gross, nothing on top',
+      title: 'A 1,200 sq ft office at $34, gross, nothing on top',
       inputs: { leaseType: 'gross', rentableSqft: 1200, rate: 34 },
       shows: { totalAdditional: '$0.00', annualRent: '$40,800.00', monthlyRent: '$3,400.00' },
     },

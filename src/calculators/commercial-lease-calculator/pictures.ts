@@ -17,11 +17,11 @@ const bottom = TOP + HEIGHT
 
 export const picture = drawing(
   {
-    title: `Rent over five years with ${ESCALATION}% a year`,
+    title: `Yearly rent, base rising ${ESCALATION}% a year`,
     alt: `Yearly rent of a ${number(Number(store.rentableSqft))} square foot store: from ${money(first.total)} in year 1 to ${money(last.total)} in year ${YEARS}, of which ${money(first.extra)} are charges that stay the same.`,
     caption: `The first worked example: ${money(first.rate)} per sq ft in year 1, ${money(last.rate)} in year ${YEARS}; charges unchanged.`,
   },
-  bottom + 38,
+  bottom + 56,
   [
     ...years.flatMap(({ base, extra, total, rate }, index) => {
       const x = index * COLUMN + 7
@@ -42,5 +42,6 @@ export const picture = drawing(
       ]
     }),
     line(0, bottom, WIDTH, bottom, 'axis'),
+    text(0, bottom + 51, 'base rent per square foot, for the year', 'muted'),
   ],
 )

@@ -19,13 +19,14 @@ const watts = (level: number) =>
     ? figure({ conversion: 'db-to-watts', dbType: 'dbw', value: -30 }, 'output')
     : figure({ conversion: 'db-to-watts', dbType: 'dbm', value: level }, 'output')
 
+const signed = (level: number) => String(level).replace('-', '−')
 const y = scaleLinear([-100, 60], [HEIGHT - 10, TOP])
 const wanted = PLACES.map(([level]) => y(level))
 
 export const picture = drawing(
   {
     title: 'Every 10 dB is ten times the power',
-    alt: `A ladder of levels with the power of each, from −100 dBm, ${powerText(watts(-100))}, to 60 dBm, ${powerText(watts(60))}. On it: ${PLACES.map(([level, what]) => `${what} ${level}`).join('; ')}.`,
+    alt: `A ladder of levels with the power of each, from −100 dBm, ${powerText(watts(-100))}, to 60 dBm, ${powerText(watts(60))}. On it: ${PLACES.map(([level, what]) => `${what} ${signed(level)}`).join('; ')}.`,
     caption: 'Typical levels, rounded. Received signals lie far below what is transmitted.',
   },
   HEIGHT,
@@ -35,7 +36,7 @@ export const picture = drawing(
     line(MIDDLE, TOP, MIDDLE, HEIGHT - 10, 'line-kept'),
     ...RUNGS.flatMap((level) => [
       line(MIDDLE - 5, y(level), MIDDLE + 5, y(level), 'line-kept'),
-      text(40, y(level) + 4.5, String(level).replace('-', '−'), 'end'),
+      text(40, y(level) + 4.5, signed(level), 'end'),
       text(MIDDLE - 8, y(level) + 4.5, powerText(watts(level)), 'end muted'),
     ]),
     ...spread(wanted, 18, [TOP, HEIGHT - 8]).flatMap((place, index) => {

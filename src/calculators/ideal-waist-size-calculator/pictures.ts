@@ -31,7 +31,7 @@ export const picture = chart(
     height: 230,
   },
   (plot) => [
-    plot.between(flat(WAISTS.to), along(highest), 'taken-2'),
+    plot.between(flat(WAISTS.to), along(highest), 'taken-3'),
     plot.between(along(highest), along(ideal), 'taken-soft'),
     plot.between(along(ideal), along(lowest), 'soft'),
     plot.line(along(lowest), 'line-muted dashed'),
@@ -45,6 +45,6 @@ export const picture = chart(
     plot.label(middle(ideal, highest), status(highest), 'strong middle'),
     plot.label(middle(lowest, ideal), status(ideal), 'strong middle'),
     plot.label([LABELLED, LABELLED * lowest - 4], status(lowest / 2), 'strong middle'),
-    plot.dot([height, waist], `${waist} in at ${height} in`, [44, 36]),
+    plot.dot([height, waist], `${waist} in at ${height} in`, [52, 62]),
   ],
 )

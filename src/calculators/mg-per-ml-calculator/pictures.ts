@@ -33,18 +33,21 @@ export const picture = drawing(
   },
   NOTATIONS.length * ROW + 6,
   [
-    line(x(strength), 2, x(strength), NOTATIONS.length * ROW, 'line-taken dashed'),
     ...NOTATIONS.flatMap(({ name, write }, row) => {
       const y = row * ROW + 12
       return [
         text(0, y + 4.5, name, 'strong'),
+        // From below the figure to the next scale, so that it crosses no figure.
+        ...(row === NOTATIONS.length - 1
+          ? []
+          : [line(x(strength), y + 26, x(strength), y + ROW, 'line-taken dotted')]),
         line(x(0.1), y, x(100), y, 'axis'),
         ...TICKS.flatMap((tick) => [
           line(x(tick), y - 4, x(tick), y + 4, 'axis'),
           text(x(tick), y + 20, write(tick), 'middle muted'),
         ]),
         circle(x(strength), y, 4.5, 'dot'),
-        text(x(strength), y + 20, write(strength), 'halo in-taken middle'),
+        text(x(strength), y + 20, write(strength), 'in-taken middle'),
       ]
     }),
   ],

@@ -73,7 +73,7 @@ export default defineCalculator({
     ev: constant({ label: 'EV charging spaces', value: 5, unit: OF_ALL_SPACES }),
   },
   calculate(values, rates) {
-    const { landArea, stallWidth, stallLength, aisleWidth, efficiency, includeAda, includeEv } = values
+    const { angle, landArea, stallWidth, stallLength, aisleWidth, efficiency, includeAda, includeEv } = values
     const areaPerSpace = stallWidth.times(stallLength).plus(aisleWidth.times(stallWidth).over(2))
     if (!landArea.isAbove(0) || areaPerSpace.isZero()) return noResult
 
@@ -115,7 +115,7 @@ export default defineCalculator({
             'totalSpaces',
             'Total spaces',
             totalSpaces,
-            because`${asNumber(usable)} ÷ ${asNumber(areaPerSpace)}, rounded down`,
+            because`${asNumber(usable)} ÷ ${asNumber(areaPerSpace)}, rounded down; straight-in stalls${angle === '90' ? '' : `, fewer fit at ${angle}°`}`,
           ),
           type: 'total',
         },

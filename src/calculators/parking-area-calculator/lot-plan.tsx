@@ -45,7 +45,7 @@ export default function LotPlan({ calculator, answer: { raw }, breakdown, height
   return (
     <Canvas height={height} label={`${spaces} spaces in straight-in double rows, to scale: ${said}`}>
       <text x="0" y="14" fill="var(--muted)">
-        {`${spaces} spaces to scale: ${said}`}
+        {`To scale: ${said}`}
       </text>
       {kinds.map(({ name, from, to, fill }) => (
         <path key={name} d={outline(from, to)} fill={fill} stroke="var(--edge)" strokeWidth="0.7" />

@@ -7,7 +7,7 @@ import { ANGLES, perSpace, stall } from './layouts'
 const { constant, number } = reading(calculator)
 
 /** 2010 ADA Standards, 208.2: accessible spaces that a lot of up to so many needs at least. */
-const ADA_2010: readonly (readonly [upTo: number, accessible: number])[] = [
+export const ADA_2010: readonly (readonly [upTo: number, accessible: number])[] = [
   [25, 1],
   [50, 2],
   [75, 3],
@@ -25,6 +25,7 @@ export const tables = {
   angles: table(ANGLES, {
     Angle: ({ angle }) => `${angle}°`,
     'Along the aisle': ({ angle }) => `${number(stallAt(angle, stall).along, 1)} ft`,
+    'Row depth': ({ angle }) => `${number(stallAt(angle, stall).deep, 1)} ft`,
     Aisle: ({ aisle }) => `${number(aisle)} ft`,
     'Per space': ({ angle, aisle }) => `${number(perSpace(angle, aisle), 0)} sq ft`,
   }),

@@ -88,7 +88,7 @@ export default defineCalculator({
           value: months,
           maxDecimals: DECIMALS,
           unit: monthsWord(months),
-          because: because`${asDays(estimate.days)} ÷ ${asNumber(rates.month.value)}`,
+          because: because`${asDays(estimate.days)} ÷ ${asNumber(rates.month.value)}${method === 'q-rule' ? ', the first figure' : ''}`,
         }),
         textLine({ key: 'method', label: 'Method', text: METHODS[method] }),
         textLine({ key: 'conditions', label: 'Conditions', text: explain(conditions, formatsFor()) }),

@@ -45,6 +45,8 @@ export default function Curve({ calculator, answer: { raw, rates }, height }: Dr
       {marks.map((mark) => {
         const at = x(mark.temperature)
         const isRight = at > DRAWING_WIDTH / 2
+        // On the side of the dot that the curve does not run through.
+        const isAbove = first.days > last.days !== isRight
         return (
           <g key={mark.says}>
             <circle
@@ -56,8 +58,8 @@ export default function Curve({ calculator, answer: { raw, rates }, height }: Dr
               strokeWidth="2"
             />
             <text
-              x={isRight ? at + 8 : at + 4}
-              y={y(mark.days) - 11}
+              x={isRight ? at - 4 : at + 4}
+              y={y(mark.days) + (isAbove ? -11 : 20)}
               textAnchor={isRight ? 'end' : 'start'}
               fontWeight="700"
             >

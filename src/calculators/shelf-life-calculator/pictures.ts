@@ -35,7 +35,7 @@ const usual = days(Number(storageTemperature), FACTORS[0][0])
 
 export const picture = chart(
   {
-    title: `What ${daysToDefect} days at ${testTemperature} °C stand for in storage`,
+    title: `${daysToDefect} days at ${testTemperature} °C: the life in storage`,
     alt: `Estimated life in days by storage temperature, for a factor of 2, 2.5 and 3 per 10 °C. All three agree at the test’s ${testTemperature} °C and part the further storage is from it; at ${storageTemperature} °C the factor 2 gives ${number(usual, 0)} days.`,
     caption:
       'Q-rule, days counted in the test. The factor is an assumption: far from the test it decides the answer.',
@@ -51,9 +51,9 @@ export const picture = chart(
   },
   (plot) => [
     ...curves.map(({ points, look }) => plot.line(points, look)),
-    plot.label([11, days(11, 3) * 1.35], 'factor 3', 'halo in-taken'),
-    plot.label([5.6, days(5.6, 2) * 0.62], 'factor 2', 'halo in-kept'),
-    plot.label([14.5, days(14.5, 2.5) * 1.03], '2.5', 'halo'),
+    plot.label([11, days(11, 3) * 1.35], `factor ${FACTORS[2][0]} per 10 °C`, 'halo in-taken'),
+    plot.label([5.6, days(5.6, 2) * 0.38], 'factor 2', 'halo in-kept'),
+    plot.label([5.6, days(5.6, 2.5) * 0.55], '2.5', 'halo'),
     plot.dot([Number(testTemperature), Number(daysToDefect)], `the test: ${daysToDefect} days`, 'left'),
     plot.dot([Number(storageTemperature), usual], `${number(usual, 0)} days`, 'below'),
   ],

@@ -20,7 +20,7 @@ function pipe(inputs: typeof insulated, diameter: number, top: number, name: str
   const left = 158
   return [
     text(0, top + 12, name, 'strong'),
-    text(WIDTH, top + 12, `${number(figure(inputs, 'squareFeet'))} sq ft`, 'end in-taken'),
+    text(WIDTH, top + 12, `surface ${number(figure(inputs, 'squareFeet'))} sq ft`, 'end in-taken'),
     circle(CENTER, y, radius, diameter > inner ? 'taken-soft outline' : 'soft outline'),
     circle(CENTER, y, (inner / 2) * INCH, 'soft outline'),
     rect(

@@ -9,14 +9,14 @@ import calculator from './calculator'
 const US = ['drop', 'dram', 'tsp', 'tbsp', 'fl-oz', 'cup', 'pint-us', 'quart', 'gallon']
 const OTHERS = ['ml', 'pint-uk', 'liter']
 const HEIGHT = 330
-const MIDDLE = WIDTH * 0.62
+const MIDDLE = WIDTH * 0.54
 
 const { figure, constant, number } = reading(calculator)
 const milliliters = (fromUnit: string) => figure({ quantity: 1, fromUnit, toUnit: 'ml' }, 'converted')
 const y = scaleLog([0.05, 5000], [HEIGHT - 8, 8])
 
-/** Three digits say enough on a ladder. */
-const shown = (value: number) => number(Number(value.toPrecision(3)))
+/** Three digits say enough on a ladder, and whole milliliters above them. */
+const shown = (value: number) => number(value < 100 ? Number(value.toPrecision(3)) : Math.round(value))
 
 function rungs(units: readonly string[], side: 'left' | 'right'): string[] {
   const sign = side === 'left' ? -1 : 1
@@ -34,7 +34,7 @@ function rungs(units: readonly string[], side: 'left' | 'right'): string[] {
       text(
         MIDDLE + sign * 24,
         place + 4.5,
-        side === 'left' ? `${shownName}  ${shown(milliliters(unit))} mL` : shownName,
+        `${shownName} ${shown(milliliters(unit))} mL`,
         side === 'left' ? 'end' : '',
       ),
     ]
@@ -44,7 +44,7 @@ function rungs(units: readonly string[], side: 'left' | 'right'): string[] {
 export const picture = drawing(
   {
     title: 'From a drop to a gallon',
-    alt: `A ladder of US volume units by milliliters: ${US.map((unit) => `${constant(unit).label} ${shown(milliliters(unit))}`).join(', ')}; beside it the milliliter, the imperial pint and the liter.`,
+    alt: `A ladder of US volume units by milliliters: ${US.map((unit) => `${constant(unit).label} ${shown(milliliters(unit))}`).join(', ')}; beside it ${OTHERS.map((unit) => `${constant(unit).label} ${shown(milliliters(unit))}`).join(', ')}.`,
     caption: 'US units at the left. Equal steps on the ladder are equal multiples.',
   },
   HEIGHT,
