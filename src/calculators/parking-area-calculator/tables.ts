@@ -27,7 +27,7 @@ export const tables = {
     'Along the aisle': ({ angle }) => `${number(stallAt(angle, stall).along, 1)} ft`,
     'Row depth': ({ angle }) => `${number(stallAt(angle, stall).deep, 1)} ft`,
     Aisle: ({ aisle }) => `${number(aisle)} ft`,
-    'Per space': ({ angle, aisle }) => `${number(perSpace(angle, aisle), 0)} sq ft`,
+    'Sq ft a space': ({ angle, aisle }) => number(perSpace(angle, aisle), 0),
   }),
   ada: table(ADA_2010, {
     'Lot up to': ([upTo]) => `${number(upTo)} spaces`,
