@@ -12,6 +12,8 @@ interface Rewording extends Condition {
   readonly unit?: string
   readonly spoken?: string
   readonly hint?: string
+  /** Whatever stands in the field does not change the result then. */
+  readonly forReference?: true
 }
 
 interface FieldBase {
@@ -22,7 +24,7 @@ interface FieldBase {
   readonly forReference?: true
   /** The field is shown, and its value counts, only then. */
   readonly shownWhen?: Condition
-  /** FieldBase in other words then (metric instead of imperial, say); each word from the first whose condition holds. */
+  /** The same question in other words then (metric instead of imperial, say); each word from the first whose condition holds. */
   readonly rewordedWhen?: readonly Rewording[]
 }
 

@@ -31,8 +31,8 @@ export function readingNotes(
   return Object.entries(fields).flatMap(([name, declared]) => {
     const field = declared.kind === 'many' ? declared.each : declared
     if (field.kind === 'choice' || field.kind === 'toggle') return []
-    if (field.forReference || !isShown(declared, fields, raw)) return []
-    const { label, whenBlank = 0 } = reworded(field, fields, raw)
+    const { label, whenBlank = 0, forReference } = reworded(field, fields, raw)
+    if (forReference || !isShown(declared, fields, raw)) return []
     const text = typed[name]?.trim()
     const read = [raw[name]].flat().at(-1) ?? ''
     const counted = figureText(field, exact(whenBlank), formats)

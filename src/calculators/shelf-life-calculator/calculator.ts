@@ -60,6 +60,7 @@ export default defineCalculator({
       hint: 'Only the Arrhenius method uses it.',
       unit: 'kJ/mol',
       spoken: ', in kilojoules per mole',
+      rewordedWhen: [{ field: 'method', is: 'q-rule', forReference: true }],
     }),
   },
   rates: RATES,

@@ -32,7 +32,7 @@ export default defineCalculator({
   principal: 'ticketPrice',
   resultsTitle: 'Fee Breakdown',
   fields: {
-    ticketPrice: money({ label: 'Ticket Price', hint: 'The price of one ticket, before any fee.' }),
+    ticketPrice: money({ label: 'Ticket Price ($)', hint: 'The price of one ticket, before any fee.' }),
     quantity: integer({ label: 'Number of Tickets', whenBlank: 1, whenZero: 1, default: 1 }),
   },
   rates: {
