@@ -1,6 +1,9 @@
 import type { CSSProperties, ReactNode } from 'react'
 import styles from './result.module.css'
 
+/** The longer a figure is, the smaller it is set where there is no room, so that it is never broken. */
+export const fitting = (text: string) => ({ '--length': text.length }) as CSSProperties
+
 interface LargeFigureProps {
   text: string
   /** Green for what is left, red for a loss. */
@@ -9,13 +12,9 @@ interface LargeFigureProps {
   children?: ReactNode
 }
 
-/** A figure that answers a question. The longer it is, the smaller it is set, so that it is never broken. */
+/** A figure that answers a question. */
 export const LargeFigure = ({ text, tone = '', children }: LargeFigureProps) => (
-  <p
-    className={`${styles.answer} ${tone}`}
-    translate="no"
-    style={{ '--length': text.length } as CSSProperties}
-  >
+  <p className={`${styles.answer} ${tone}`} translate="no" style={fitting(text)}>
     {children ?? <span>{text}</span>}
   </p>
 )

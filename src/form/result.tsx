@@ -10,7 +10,7 @@ import type { Answer } from './answer'
 import { answerNotes } from './answer-notes'
 import { FlowBar, flowSentence, Swatch } from './flow'
 import { FORM_WORDS } from './form-words'
-import { LargeFigure } from './large-figure'
+import { fitting, LargeFigure } from './large-figure'
 import styles from './result.module.css'
 import { TRANSLATABLE } from './translatable'
 
@@ -87,7 +87,7 @@ function Lines({ breakdown, parts, formats }: Shown) {
               {parts.length > 0 && <Swatch part={partFor(line, parts)} />}
               <span id={labelId(line)}>{labelOf(line, formats)}</span>
             </dt>
-            <dd className={styles.value} translate="no">
+            <dd className={styles.value} translate="no" style={fitting(fullText(line.value, formats))}>
               {before && <span>{before}</span>}
               <Value {...{ line, formats }} />
               {after && <span>{after}</span>}

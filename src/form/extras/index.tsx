@@ -87,7 +87,9 @@ export default memo(function Extras({
         </div>
         <Printed {...{ calculator, answer }} />
         <ToastList toasts={toasts} dismiss={dismiss} closeLabel={words.close} />
-        <Toast.Viewport className="extras-viewport" hotkey={HOTKEY} label={words.notifications} />
+        {toasts.length > 0 && (
+          <Toast.Viewport className="extras-viewport" hotkey={HOTKEY} label={words.notifications} />
+        )}
       </Toast.Provider>
     </Tooltip.Provider>
   )

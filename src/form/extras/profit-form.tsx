@@ -42,7 +42,7 @@ export function ProfitForm({ calculator, answer, breakdown, cost, onCost }: Prof
   return (
     <details className="extras-details" open={cost !== undefined || undefined}>
       <summary>{words.profit}</summary>
-      <form className="extras-reverse" method="dialog" noValidate onSubmit={press}>
+      <form className="extras-reverse" method="dialog" noValidate onSubmit={press} aria-label={words.profit}>
         <label htmlFor={NAME}>
           {words.cost}
           <InUnit calculator={calculator} unit="money" />

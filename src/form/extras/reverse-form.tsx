@@ -60,10 +60,11 @@ export function ReverseForm({ calculator, answer, question, onUse }: ReverseForm
   const wantedText = asked && formats.money(asked.wanted)
   const cannot = question === 'receive' ? words.cannotReceive : words.cannotAfford
   const found = asked?.found
+  const label = question === 'receive' ? words.receive : words.budget
   return (
-    <form className="extras-reverse" method="dialog" noValidate onSubmit={press}>
+    <form className="extras-reverse" method="dialog" noValidate onSubmit={press} aria-label={label}>
       <label htmlFor={NAME}>
-        {question === 'receive' ? words.receive : words.budget}
+        {label}
         <InUnit calculator={calculator} unit="money" />
       </label>
       <div className="extras-row">
