@@ -36,5 +36,6 @@ export const withTables = (article: string): string =>
       ...(heading ? [` aria-labelledby="${heading}"`] : []),
       ...(columns.length > 0 ? [` data-right="${columns.join(' ')}"`] : []),
     ]
-    return `<table${attributes.join('')}>${intro ? `<caption>${intro}</caption>` : ''}${table}</table>`
+    const cells = table.replace(/>\s+</g, '><')
+    return `<table${attributes.join('')}>${intro ? `<caption>${intro}</caption>` : ''}${cells}</table>`
   })
