@@ -20,6 +20,41 @@ test('home shows every calculator once, in order, each with its link', async ({ 
   await expect(page.locator(`main a[href="${german.path}"]`)).toHaveText('Gebühren berechnen →')
 })
 
+test.describe('home on a small phone', () => {
+  test.use({ viewport: { width: 360, height: 640 } })
+
+  test('is not endless, and cuts no description off', async ({ page }) => {
+    await page.goto('/')
+    // The widest system font makes it a tenth longer than most.
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(4600)
+    const cut = await page
+      .locator('main li p')
+      .evaluateAll((texts) => texts.filter((text) => text.scrollHeight > text.clientHeight + 1).length)
+    expect(cut).toBe(0)
+  })
+
+  test('the search field and its first results stand above the keyboard', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('combobox').fill('cash app')
+    const second = page.getByRole('option').nth(1)
+    await expect(second).toBeVisible()
+    const box = await second.boundingBox()
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(350)
+    await expect(page.locator('main figure')).toBeHidden()
+  })
+})
+
+for (const path of ['/ebay-fee-calculator/', '/paypal-gebuehrenrechner/'])
+  test(`the header of ${path} is as wide as what is below it`, async ({ page }) => {
+    await page.goto(path)
+    const brand = await page.locator('header a[href="/"]').first().boundingBox()
+    const heading = await page.getByRole('heading', { level: 1 }).boundingBox()
+    expect(brand?.x).toBe(heading?.x)
+    const search = await page.locator('header [data-opens]').boundingBox()
+    const right = (heading?.x ?? 0) + (heading?.width ?? 0)
+    expect(Math.abs((search?.x ?? 0) + (search?.width ?? 0) - right)).toBeLessThan(8)
+  })
+
 test('the header holds twelve short links on a wide screen and sticks', async ({ page }) => {
   await page.goto(inHeader.path)
   const links = page.locator('header').getByRole('navigation').getByRole('link')

@@ -1,5 +1,5 @@
 /** The result as it is seen: at once on a phone, one figure once, with what can be asked further. */
-import { expect, field, form, output, press, region, test } from './site'
+import { expect, field, form, output, press, region, sidewaysScroll, test } from './site'
 
 test.describe('on a small phone', () => {
   test.use({ viewport: { width: 360, height: 640 } })
@@ -21,6 +21,48 @@ test.describe('on a small phone', () => {
     const [below, above] = [await rates.boundingBox(), await output(page, 'totalFees').boundingBox()]
     expect(below?.y).toBeGreaterThan(above?.y ?? Number.POSITIVE_INFINITY)
   })
+})
+
+test.describe('on the narrowest phone', () => {
+  test.use({ viewport: { width: 320, height: 640 } })
+
+  test('a long figure is set smaller, never broken', async ({ page }) => {
+    await page.goto('/ebay-fee-calculator/')
+    await field(page, 'itemPrice').fill('123456789012345678')
+    await press(page)
+    await expect(output(page, 'net')).toBeVisible()
+    const lines = await page
+      .locator('main output')
+      .evaluateAll((outputs) => outputs.map((each) => each.getClientRects().length))
+    expect(new Set(lines)).toEqual(new Set([1]))
+    expect(await sidewaysScroll(page)).toBe(0)
+  })
+
+  test('what is kept for reference stands inside the card like everything else', async ({ page }) => {
+    await page.goto('/commercial-lease-calculator/')
+    const [kept, asked] = [
+      await field(page, 'leaseType').boundingBox(),
+      await field(page, 'rate').locator('..').boundingBox(),
+    ]
+    expect(kept?.x).toBe(asked?.x)
+    expect(kept?.width).toBe(asked?.width)
+  })
+})
+
+test('letters of a drawing are not larger than those around it', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await page.goto('/shelf-life-calculator/')
+  await field(page, 'method').selectOption('q-rule')
+  await field(page, 'testTemperature').fill('40')
+  await field(page, 'daysToDefect').fill('30')
+  await press(page)
+  const drawing = region(page).locator('svg[role=img][aria-label]')
+  await expect(drawing).toBeVisible()
+  const height = await drawing
+    .locator('text')
+    .first()
+    .evaluate((text) => text.getBoundingClientRect().height)
+  expect(height).toBeLessThan(24)
 })
 
 test('the answer stands once, fees with a minus beside them', async ({ page }) => {
@@ -84,6 +126,17 @@ test('what a thing cost gives profit, margin and break-even, and goes into the l
   await page.goto(link)
   await press(page)
   await expect(page.getByLabel('What did it cost you?')).toHaveValue('60')
+  // Reset forgets it like everything else that the link has brought.
+  await form(page).locator('button[type=reset]').click()
+  await press(page)
+  await page.getByText('Profit', { exact: true }).click()
+  await expect(page.getByLabel('What did it cost you?')).toHaveValue('')
+})
+
+test('what is no price is not called one', async ({ page }) => {
+  await page.goto('/probate-fees-calculator/')
+  await press(page)
+  await expect(page.getByText('At other amounts')).toBeVisible()
 })
 
 test('a published list has its line under the result', async ({ page }) => {

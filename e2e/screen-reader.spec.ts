@@ -24,3 +24,27 @@ for (const slug of slugs)
     }
     expect(heard).toMatchSnapshot(name)
   })
+
+const EDGES = '[aria-hidden=true]'
+
+for (const slug of slugs)
+  test(`${slug}: every number with a sign or unit at its edge says it, every output is called by its line`, async ({
+    page,
+  }) => {
+    await page.goto(`/${slug}/`)
+    await awake(page)
+    await fill(page, agreedOf(slug).cases[0]?.inputs ?? {})
+    await press(page)
+    await expect(page.getByRole('button', { name: /^(Copy link|Link kopieren)$/ })).toBeVisible()
+    for (const panel of await page.locator('main details:has(form), main form details').all())
+      await panel.locator('summary').first().click()
+    for (const number of await page
+      .locator('main input[inputmode=decimal]')
+      .filter({ visible: true })
+      .all()) {
+      const edge = number.locator(`xpath=../span`).and(page.locator(EDGES))
+      if ((await edge.count()) > 0) await expect(number).toHaveAccessibleName(/ in |\(.+\)|People|Days|Age/)
+    }
+    for (const output of await page.locator('main output').all())
+      await expect(output).toHaveAccessibleName(/\S/)
+  })

@@ -91,7 +91,7 @@ test.describe('without script', () => {
 
   test('there is no field, and every card', async ({ page }) => {
     await page.goto('/')
-    await expect(page.locator('input[type=search]:visible')).toHaveCount(0)
+    await expect(page.locator('search input:visible')).toHaveCount(0)
     await expect(page.locator('main li:visible')).toHaveCount(slugs.length)
     await expect(page.getByRole('button', { name: 'Search' })).toBeHidden()
   })

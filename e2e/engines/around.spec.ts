@@ -15,7 +15,7 @@ const search = SEARCH_WORDS.en
 const menu = css('dialog[open]')
 const found = css('[role=option]')
 /** Of the two fields, on home and in the menu, the one that can be seen. */
-const searchField = css('input[type=search]')
+const searchField = css('search input')
 
 test.describe('the menu on a phone', () => {
   test.beforeEach(async ({ visitor }) => {

@@ -16,8 +16,8 @@ export interface Part {
 
 type Sized = Omit<Part, 'share'>
 
-/** A part that is there at all is seen. */
-const MIN_SHARE = 1.2
+/** A part that is there at all is seen beside its gap, on the narrowest phone too. */
+const MIN_SHARE = 2.4
 
 /** A reduction (a cap) narrows the part before it instead of being a part of its own. */
 function takenParts({ taken }: Flow): (Sized & { readonly isExtra?: boolean })[] {

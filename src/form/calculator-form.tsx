@@ -59,8 +59,16 @@ function FormAndResult({
   const resultRef = useAnswerInView(answer)
   const published = usePublished(loadPublished)
   const { choose, withSet } = published
-  const takeSet = useCallback(({ set }: FormState) => choose(set), [choose])
-  const { given, onFieldsAdded, forget, whenFilled } = useLink(calculator, form, saved, takeSet)
+  /** What the thing sold cost: asked below the result, but carried by links and forgotten by Reset like the form. */
+  const [cost, setCost] = useState<string>()
+  const take = useCallback(
+    (state: FormState) => {
+      choose(state.set)
+      setCost(state.cost)
+    },
+    [choose],
+  )
+  const { given, onFieldsAdded, forget, whenFilled } = useLink(calculator, form, saved, take)
   const { belowResult: BelowResult } = slots
 
   // In the same task in which React attaches its events: from here on no press is queued.
@@ -104,6 +112,7 @@ function FormAndResult({
     setAnswer(undefined)
     setStale(false)
     choose(undefined)
+    setCost(undefined)
     setResets((times) => times + 1)
     forget()
   }
@@ -144,7 +153,11 @@ function FormAndResult({
       <ResultView {...{ calculator, answer, isStale }} sectionRef={resultRef}>
         {BelowResult && <BelowResult key={resets} calculator={calculator} answer={answer} />}
         {answer?.result && (
-          <DeferredExtras {...{ calculator, answer, loadSiblings, published, form }} onUseSet={useSet} />
+          <DeferredExtras
+            {...{ calculator, answer, loadSiblings, published, form, cost }}
+            onCost={setCost}
+            onUseSet={useSet}
+          />
         )}
       </ResultView>
     </div>

@@ -9,6 +9,8 @@ import type { ResultSlotProps } from './slots'
 
 /** As wide as the result on a small phone, so that letters are as large there as they are here. */
 export const DRAWING_WIDTH = 288
+/** Wider, its letters would be larger than those around it. */
+const WIDEST = { maxWidth: 340 }
 /** Between the lines of the result and the drawing. */
 const ABOVE = 14
 
@@ -30,6 +32,7 @@ export const Canvas = ({ height, label, children }: CanvasProps) => (
   <svg
     viewBox={`0 ${-ABOVE} ${DRAWING_WIDTH} ${height + ABOVE}`}
     width="100%"
+    style={WIDEST}
     fontSize="13"
     fill="currentColor"
     role="img"

@@ -18,6 +18,8 @@ interface DeferredExtrasProps {
   loadSiblings: LoadSiblings | undefined
   published: PublishedChoice
   onUseSet: (id: string) => void
+  cost: string | undefined
+  onCost: (cost: string | undefined) => void
   form: RefObject<HTMLFormElement | null>
 }
 

@@ -5,6 +5,7 @@ import { currencySign } from '../engine/format'
 import { hideWhen, showWhen } from './conditional-fields'
 import styles from './fields.module.css'
 import { FORM_WORDS } from './form-words'
+import { InUnit } from './in-unit'
 import { NumberInput } from './number-input'
 import { TRANSLATABLE } from './translatable'
 
@@ -52,16 +53,14 @@ function Hint({ id, field }: { id: string; field: SingleField }) {
 
 const describedBy = (id: string, field: SingleField) => (hasHint(field) ? `${id}-hint` : undefined)
 
-/** The sign or unit inside the field's edge is for the eyes; those who listen hear it with the question. */
+/** Of money and shares the words are known; other units bring theirs where the label does not say them. */
 function SpokenUnit({ field, calculator }: { field: NumberField; calculator: Calculator }) {
-  const { formats, currency = 'USD' } = calculator
-  const words = FORM_WORDS[formats.language]
-  const unit =
-    field.kind === 'money' ? words.currencies[currency] : field.kind === 'percent' ? words.percent : undefined
-  if (!unit && !field.spoken) return null
+  if (field.kind === 'money' || field.kind === 'percent')
+    return <InUnit calculator={calculator} unit={field.kind} />
+  if (!field.spoken) return null
   return (
     <span className="visually-hidden" translate="no">
-      {unit ? `, in ${unit}` : <Words field={field} part="spoken" />}
+      <Words field={field} part="spoken" />
     </span>
   )
 }

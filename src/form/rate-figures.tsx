@@ -2,11 +2,12 @@ import { useLayoutEffect, useRef } from 'react'
 import type { Calculator } from '../engine/calculator'
 import { exact } from '../engine/exact'
 import { type Figure, figuresOf, type PartWords, titleOf } from '../engine/figures'
-import { type Currency, currencySign } from '../engine/format'
+import { currencySign } from '../engine/format'
 import type { OwnRates } from '../engine/fragment'
 import fieldStyles from './fields.module.css'
 import { rateName } from './form-state'
 import { FORM_WORDS } from './form-words'
+import { InUnit } from './in-unit'
 import { NumberInput } from './number-input'
 import { RATES_WORDS } from './rates-words'
 
@@ -22,17 +23,21 @@ const SHORT = 5
 interface RateProps {
   figure: Figure
   label: string
-  currency: Currency
+  calculator: Calculator
 }
 
-function Rate({ figure: { path, value, unit, suffix }, label, currency }: RateProps) {
+function Rate({ figure: { path, value, unit, suffix }, label, calculator }: RateProps) {
   const id = rateName(path)
-  const sign = unit === 'money' ? currencySign(currency) : {}
+  const sign = unit === 'money' ? currencySign(calculator.currency ?? 'USD') : {}
   const own = unit === 'percent' ? '%' : unit === 'number' ? suffix : undefined
   const after = sign.after ?? (own && own.length <= SHORT ? own : undefined)
+  const spoken = unit === 'number' ? after : unit
   return (
     <div className="rates-rate">
-      <label htmlFor={id}>{own && own !== after ? `${label} (${own})` : label}</label>
+      <label htmlFor={id}>
+        {own && own !== after ? `${label} (${own})` : label}
+        {spoken && <InUnit calculator={calculator} unit={spoken} />}
+      </label>
       <div className={fieldStyles.box}>
         {sign.before && <span aria-hidden="true">{sign.before}</span>}
         <NumberInput
@@ -60,7 +65,7 @@ function groupsOf({ rates, formats }: Calculator, parts: PartWords) {
 /** Every number of the rates, each open to be replaced for this visit. */
 export function RateFigures({ calculator, given }: RateFiguresProps) {
   const panel = useRef<HTMLDivElement>(null)
-  const { formats, currency = 'USD' } = calculator
+  const { formats } = calculator
   const words = RATES_WORDS[formats.language]
 
   /** What tells a figure from the others of its schedule: the step, the part of the price. */
@@ -87,13 +92,13 @@ export function RateFigures({ calculator, given }: RateFiguresProps) {
                 key={figure.path}
                 figure={figure}
                 label={nameWithin(title, figures, figure)}
-                currency={currency}
+                calculator={calculator}
               />
             ))}
           </fieldset>
         ) : (
           figures.map((figure) => (
-            <Rate key={figure.path} figure={figure} label={figure.label} currency={currency} />
+            <Rate key={figure.path} figure={figure} label={figure.label} calculator={calculator} />
           ))
         ),
       )}

@@ -10,6 +10,7 @@ import type { Answer } from './answer'
 import { answerNotes } from './answer-notes'
 import { FlowBar, flowSentence, Swatch } from './flow'
 import { FORM_WORDS } from './form-words'
+import { fitting, LargeFigure } from './large-figure'
 import styles from './result.module.css'
 import { TRANSLATABLE } from './translatable'
 
@@ -21,7 +22,9 @@ interface Shown {
 
 const partFor = (line: Line, parts: readonly Part[]) => parts.find(({ key }) => key === line.key)
 
-/** Every line is one named output; units stand beside it, so that the figure can be copied alone. */
+const labelId = ({ key }: Line) => `${key}-label`
+
+/** Every line is one named output, called by its label; units stand beside it, so that the figure can be copied alone. */
 function Value({ line, formats }: { line: Line; formats: Formats }) {
   const text = shownText(line.value, formats)
   return (
@@ -30,7 +33,7 @@ function Value({ line, formats }: { line: Line; formats: Formats }) {
       {line.explanatory ? (
         <span>{text}</span>
       ) : (
-        <output name={line.key} aria-live="off">
+        <output name={line.key} aria-live="off" aria-labelledby={labelId(line)}>
           {text}
         </output>
       )}
@@ -58,11 +61,11 @@ function Headline({
     <>
       <p className={styles.question}>
         {part && <Swatch part={part} />}
-        <span>{labelOf(line, formats)}</span>
+        <span id={labelId(line)}>{labelOf(line, formats)}</span>
       </p>
-      <p className={`${styles.answer} ${toneOf(line) ?? ''}`} translate="no">
+      <LargeFigure text={shownText(line.value, formats)} tone={toneOf(line)}>
         <Value {...{ line, formats }} />
-      </p>
+      </LargeFigure>
       {why && <p className={styles.summary}>{why}</p>}
     </>
   )
@@ -82,9 +85,9 @@ function Lines({ breakdown, parts, formats }: Shown) {
           <div key={line.key} className={`${styles.line} ${styles[line.type]}`}>
             <dt>
               {parts.length > 0 && <Swatch part={partFor(line, parts)} />}
-              <span>{labelOf(line, formats)}</span>
+              <span id={labelId(line)}>{labelOf(line, formats)}</span>
             </dt>
-            <dd className={styles.value} translate="no">
+            <dd className={styles.value} translate="no" style={fitting(fullText(line.value, formats))}>
               {before && <span>{before}</span>}
               <Value {...{ line, formats }} />
               {after && <span>{after}</span>}

@@ -73,6 +73,9 @@ export function Header(props: HeaderProps) {
   const words = SITE_WORDS[props.language]
   return (
     <header className={styles.header}>
+      <a className={styles.skip} href="#main">
+        {words.skip}
+      </a>
       <div className={styles.bar}>
         <Brand />
         <nav className={styles.links} aria-label={words.calculators}>

@@ -32,7 +32,10 @@ export const EXTRAS_WORDS = {
     missingPublished: 'What the published lists come to could not be fetched.',
     priceList: 'The list',
     useSet: 'Use these rates',
-    others: { money: 'At other prices', number: 'At other values' },
+    others: {
+      money: (label: string) => (/price/i.test(label) ? 'At other prices' : 'At other amounts'),
+      number: 'At other values',
+    },
     measures: {
       kept: (hundred: string) => `What you keep of every ${hundred}`,
       added: (hundred: string) => `Fees on every ${hundred}`,
@@ -77,7 +80,7 @@ export const EXTRAS_WORDS = {
     missingPublished: 'Was nach den veröffentlichten Listen herauskommt, konnte nicht geladen werden.',
     priceList: 'Zur Liste',
     useSet: 'Diese Sätze verwenden',
-    others: { money: 'Bei anderen Beträgen', number: 'Bei anderen Werten' },
+    others: { money: (_label: string) => 'Bei anderen Beträgen', number: 'Bei anderen Werten' },
     measures: {
       kept: (hundred: string) => `Was Ihnen von je ${hundred} bleibt`,
       added: (hundred: string) => `Gebühren auf je ${hundred}`,

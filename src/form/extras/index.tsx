@@ -1,8 +1,7 @@
 import * as Toast from '@radix-ui/react-toast'
 import * as Tooltip from '@radix-ui/react-tooltip'
-import { memo, type RefObject, useState } from 'react'
+import { memo, type RefObject } from 'react'
 import type { Calculator } from '../../engine/calculator'
-import { fromFragment } from '../../engine/fragment'
 import { nearestThreshold } from '../../engine/nearest-threshold'
 import { explain } from '../../engine/phrase'
 import { principalOf } from '../../engine/principal'
@@ -38,6 +37,8 @@ interface ExtrasProps {
   loadSiblings: LoadSiblings | undefined
   published: PublishedChoice
   onUseSet: (id: string) => void
+  cost: string | undefined
+  onCost: (cost: string | undefined) => void
   form: RefObject<HTMLFormElement | null>
 }
 
@@ -49,12 +50,13 @@ export default memo(function Extras({
   loadSiblings,
   published,
   onUseSet,
+  cost,
+  onCost,
   form,
 }: ExtrasProps) {
   const { formats } = calculator
   const words = EXTRAS_WORDS[formats.language]
   const { toasts, say, dismiss } = useToasts()
-  const [cost, setCost] = useState(() => fromFragment(calculator, location.hash)?.cost)
   const threshold = nearestThreshold(calculator, answer.raw, answer.rates)
   const question = questionFor(calculator, breakdown)
 
@@ -79,13 +81,15 @@ export default memo(function Extras({
               onUse={use}
             />
           )}
-          {calculator.sells && <ProfitForm {...{ calculator, answer, breakdown, cost }} onCost={setCost} />}
+          {calculator.sells && <ProfitForm {...{ calculator, answer, breakdown, cost, onCost }} />}
           <OtherAmounts {...{ calculator, answer, breakdown }} />
           {loadSiblings && <ComparisonList calculator={calculator} answer={answer} load={loadSiblings} />}
         </div>
         <Printed {...{ calculator, answer }} />
         <ToastList toasts={toasts} dismiss={dismiss} closeLabel={words.close} />
-        <Toast.Viewport className="extras-viewport" hotkey={HOTKEY} label={words.notifications} />
+        {toasts.length > 0 && (
+          <Toast.Viewport className="extras-viewport" hotkey={HOTKEY} label={words.notifications} />
+        )}
       </Toast.Provider>
     </Tooltip.Provider>
   )

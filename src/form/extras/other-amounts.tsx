@@ -115,7 +115,7 @@ export function OtherAmounts({ calculator, answer, breakdown }: OtherAmountsProp
   const hasFees = measure === 'kept' || measure === 'added'
   return (
     <details className="extras-details extras-others" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>{isMoney ? words.others.money : words.others.number}</summary>
+      <summary>{isMoney ? words.others.money(field.label) : words.others.number}</summary>
       {isOpen && (
         <>
           <p>{caption}</p>

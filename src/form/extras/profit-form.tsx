@@ -6,6 +6,8 @@ import { profitOf } from '../../engine/profit'
 import type { Breakdown } from '../../engine/result'
 import type { Answer } from '../answer'
 import { numberIn } from '../form-state'
+import { InUnit } from '../in-unit'
+import { LargeFigure } from '../large-figure'
 import results from '../result.module.css'
 import { EXTRAS_WORDS } from './extras-words'
 import { MoneyBox } from './money-box'
@@ -40,8 +42,11 @@ export function ProfitForm({ calculator, answer, breakdown, cost, onCost }: Prof
   return (
     <details className="extras-details" open={cost !== undefined || undefined}>
       <summary>{words.profit}</summary>
-      <form className="extras-reverse" method="dialog" noValidate onSubmit={press}>
-        <label htmlFor={NAME}>{words.cost}</label>
+      <form className="extras-reverse" method="dialog" noValidate onSubmit={press} aria-label={words.profit}>
+        <label htmlFor={NAME}>
+          {words.cost}
+          <InUnit calculator={calculator} unit="money" />
+        </label>
         <div className="extras-row">
           <MoneyBox name={NAME} calculator={calculator} defaultValue={cost} />
           <button type="submit" className="extras-tool">
@@ -53,9 +58,7 @@ export function ProfitForm({ calculator, answer, breakdown, cost, onCost }: Prof
           {profit && (
             <>
               <p className={results.question}>{isLoss ? words.lost : words.profit}</p>
-              <p className={`${results.answer} ${isLoss ? results.lost : results.left}`} translate="no">
-                {formats.money(profit.amount)}
-              </p>
+              <LargeFigure text={formats.money(profit.amount)} tone={isLoss ? results.lost : results.left} />
               {profit.margin && cameIn && (
                 <p className={results.summary}>
                   {words.margin(formats.percent(profit.margin), formats.money(cameIn))}

@@ -7,6 +7,8 @@ import { type ReverseQuestion, type ReverseResult, reverse } from '../../engine/
 import { signsAround } from '../../engine/signs'
 import type { Answer } from '../answer'
 import { numberIn } from '../form-state'
+import { InUnit } from '../in-unit'
+import { LargeFigure } from '../large-figure'
 import results from '../result.module.css'
 import { EXTRAS_WORDS } from './extras-words'
 import { MoneyBox } from './money-box'
@@ -58,9 +60,13 @@ export function ReverseForm({ calculator, answer, question, onUse }: ReverseForm
   const wantedText = asked && formats.money(asked.wanted)
   const cannot = question === 'receive' ? words.cannotReceive : words.cannotAfford
   const found = asked?.found
+  const label = question === 'receive' ? words.receive : words.budget
   return (
-    <form className="extras-reverse" method="dialog" noValidate onSubmit={press}>
-      <label htmlFor={NAME}>{question === 'receive' ? words.receive : words.budget}</label>
+    <form className="extras-reverse" method="dialog" noValidate onSubmit={press} aria-label={label}>
+      <label htmlFor={NAME}>
+        {label}
+        <InUnit calculator={calculator} unit="money" />
+      </label>
       <div className="extras-row">
         <MoneyBox name={NAME} calculator={calculator} />
         <button type="submit" className="extras-tool">
@@ -78,9 +84,7 @@ export function ReverseForm({ calculator, answer, question, onUse }: ReverseForm
                 ? words.charge
                 : words.atMost(principalOf(calculator, answer.raw)?.field.label ?? '')}
             </p>
-            <p className={results.answer} translate="no">
-              {formats.money(exact(found.cents).over(100))}
-            </p>
+            <LargeFigure text={formats.money(exact(found.cents).over(100))} />
           </>
         )}
       </div>

@@ -7,7 +7,7 @@ export const SEARCH_WORDS = {
   en: {
     open: 'Search',
     label: 'Find a calculator',
-    examples: 'Find a calculator: eBay, probate, square feet …',
+    examples: 'Find a calculator: eBay, probate …',
     found: (count: number) => (count === 1 ? '1 calculator' : `${count} calculators`),
     none: (query: string) => `No calculator matches "${cut(query)}"`,
     failed: 'The search could not be fetched. The home page lists every calculator.',
@@ -15,7 +15,7 @@ export const SEARCH_WORDS = {
   de: {
     open: 'Suche',
     label: 'Rechner finden',
-    examples: 'Rechner finden: eBay, Nachlass, Fläche …',
+    examples: 'Rechner finden: eBay, Nachlass …',
     found: (count: number) => `${count} Rechner`,
     none: (query: string) => `Kein Rechner passt zu „${cut(query)}“`,
     failed: 'Die Suche konnte nicht geladen werden. Die Startseite führt alle Rechner auf.',

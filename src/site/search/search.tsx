@@ -132,7 +132,8 @@ export function Search({ id, language, count }: SearchProps) {
       <input
         ref={field}
         id={id}
-        type="search"
+        // ARIA allows the role of a combobox on a text field, not on a search field.
+        type="text"
         role="combobox"
         aria-expanded={Boolean(found?.length)}
         aria-controls={listId}
@@ -154,7 +155,13 @@ export function Search({ id, language, count }: SearchProps) {
       {index.status === 'failed' && (
         <LoadError language={language} text={words.failed} onRetry={INDEX.request} />
       )}
-      <div id={listId} role="listbox" aria-label={words.label} className={styles.results}>
+      <div
+        id={listId}
+        role="listbox"
+        aria-label={words.label}
+        className={styles.results}
+        hidden={!found?.length}
+      >
         {found?.map((entry, place) => (
           <Option
             key={entry.path}

@@ -1,0 +1,41 @@
+/** What a table of an article needs beyond its cells. It is worked out from the finished text, since cells may be computed. */
+
+/** A figure with its sign, its currency or its unit: "−30", "A$1.91", "0.9 to 1", "½ cup". */
+const FIGURE = /^[−-]?(?:A?\$|£|€)?[\d½⅓¼⅔¾]/
+
+const textOf = (html: string) => html.replace(/<[^>]+>/g, '').trim()
+
+const cellsOf = (row: string): string[] =>
+  [...row.matchAll(/<td>([\s\S]*?)<\/td>/g)].map(([, cell]) => textOf(cell ?? ''))
+
+/** Columns of figures, counted from 1; "none" is one among them. The first column names the row and stays on the left. */
+function figureColumns(table: string): number[] {
+  const rows = [...table.matchAll(/<tr>([\s\S]*?)<\/tr>/g)].map(([, row]) => cellsOf(row ?? ''))
+  const filled = rows.filter((cells) => cells.length > 0)
+  const [first = []] = filled
+  return first.flatMap((_, index) => {
+    const isFigures = filled.every((cells) => cells[index] === 'none' || FIGURE.test(cells[index] ?? ''))
+    return index > 0 && isFigures ? [index + 1] : []
+  })
+}
+
+const lastHeading = (before: string) => [...before.matchAll(/<h[23] id="([^"]+)"/g)].at(-1)?.[1]
+
+/** A paragraph that ends with a colon, and the table that it announces; or a table alone. */
+const TABLE = /(?:<p>((?:(?!<\/p>)[\s\S])*):<\/p>\s*)?<table>([\s\S]*?)<\/table>/g
+
+/**
+ * Figures to the right, words to the left. What announces a table becomes its caption; a table that follows its heading
+ * is called by it.
+ */
+export const withTables = (article: string): string =>
+  article.replace(TABLE, (whole: string, intro: string | undefined, table: string, at: number) => {
+    const heading = intro ? undefined : lastHeading(article.slice(0, at))
+    const columns = figureColumns(whole)
+    const attributes = [
+      ...(heading ? [` aria-labelledby="${heading}"`] : []),
+      ...(columns.length > 0 ? [` data-right="${columns.join(' ')}"`] : []),
+    ]
+    const cells = table.replace(/>\s+</g, '><')
+    return `<table${attributes.join('')}>${intro ? `<caption>${intro}</caption>` : ''}${cells}</table>`
+  })
