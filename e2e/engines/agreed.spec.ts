@@ -31,10 +31,10 @@ function problems(slug: string, shown: Record<string, string>, expected: Record<
 
 for (const slug of slugs)
   test(`${slug} shows what was agreed`, async ({ visitor }) => {
+    await visitor.viewport(...PHONE)
     await visitor.open(`/${slug}/`)
     for (const [index, { inputs, expected }] of agreedOf(slug).cases.entries()) {
-      const [width, height] = index % 2 ? DESK : PHONE
-      await visitor.viewport(width, height)
+      await visitor.viewport(...(index % 2 ? DESK : PHONE))
       const before = await visitor.results()
       if (index === 0) expect(before).toEqual({})
       await visitor.fillIn(inputs)

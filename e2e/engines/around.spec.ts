@@ -68,8 +68,7 @@ test('a press beside the menu closes it on a wide screen', async ({ visitor }) =
   await visitor.open('/about/')
   await visitor.click(button(search.open))
   await expect.poll(() => visitor.sees(menu)).toBe(true)
-  await visitor.tab.move(40, 600)
-  await visitor.tab.click()
+  await visitor.tab.click(40, 600)
   await expect.poll(() => visitor.sees(menu)).toBe(false)
 })
 
