@@ -34,7 +34,8 @@ for (const slug of slugs)
     await visitor.viewport(...PHONE)
     await visitor.open(`/${slug}/`)
     for (const [index, { inputs, expected }] of agreedOf(slug).cases.entries()) {
-      await visitor.viewport(...(index % 2 ? DESK : PHONE))
+      const [width, height] = index % 2 ? DESK : PHONE
+      await visitor.viewport(width, height)
       const before = await visitor.results()
       if (index === 0) expect(before).toEqual({})
       await visitor.fillIn(inputs)

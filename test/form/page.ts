@@ -9,10 +9,7 @@ let root: Root | undefined
 
 /** What the page does when it is idle, it does at once here, and no more when it is closed. */
 const whenIdle = new Set<ReturnType<typeof setTimeout>>()
-window.requestIdleCallback = (act) => {
-  whenIdle.add(setTimeout(act))
-  return 0
-}
+Object.assign(window, { requestIdleCallback: (act: () => void) => void whenIdle.add(setTimeout(act)) })
 
 const main = () => document.querySelector('main') as HTMLElement
 export const form = () => main().querySelector('form') as HTMLFormElement
