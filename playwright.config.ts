@@ -36,7 +36,9 @@ export default defineConfig<object, { engineName: EngineName }>({
   workers: availableParallelism(),
   // What holds only at the second try does not hold.
   retries: 0,
-  timeout: 30_000,
+  // A busy machine takes longer over the same thing; only what never comes has failed.
+  timeout: 60_000,
+  expect: { timeout: 20_000 },
   reporter: [['dot'], ['json', { outputFile: 'reports/browser.json' }]],
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,

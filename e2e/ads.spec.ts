@@ -1,8 +1,8 @@
 /** Advertising switched on, with stand-in providers on loopback: a build of its own, served with its own policy. */
-import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { start } from '../scripts/install.mjs'
 import { siteServer } from '../scripts/serve'
 import { inHeader } from './calculators'
 import { expect, hold, output, press, test } from './site'
@@ -25,14 +25,9 @@ let asked: string[] = []
 const listen = (server: Server) => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 const address = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 
-function build(env: Record<string, string>): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const astro = spawn('node_modules/.bin/astro', ['build', '--silent', '--outDir', FOLDER], {
-      env: { ...process.env, ...env },
-      stdio: 'ignore',
-    })
-    astro.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`astro build ended with ${code}`))))
-  })
+async function build(env: Record<string, string>): Promise<void> {
+  const { status, output } = await start(['astro', 'build', '--silent', '--outDir', FOLDER], env)
+  if (status !== 0) throw new Error(output)
 }
 
 test.describe.configure({ mode: 'serial' })

@@ -2,8 +2,8 @@
  * `npm run mutation`: breaks the engine, every calculator, the form and the search on purpose, one place at a time, and counts
  * how many of the broken ones the unit tests notice. `npm run mutation -- engine ebay-fee-calculator` takes only those parts.
  */
-import { spawnSync } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { run } from './install.mjs'
 
 /** Of what calculates; how a form looks is for the eyes of a browser, so less of it is noticed without one. */
 const LEAST_PERCENT = 95
@@ -29,7 +29,7 @@ const chosen = process.argv.slice(2)
 const parts = chosen.length ? chosen : ['engine', 'derived', ...calculators, ...DRAWN]
 
 function measure(part: string): { noticed: number; missed: string[] } {
-  const { status } = spawnSync('node_modules/.bin/stryker', ['run'], {
+  const { status } = run(['stryker', 'run'], {
     stdio: ['ignore', 'ignore', 'inherit'],
     // A few generated inputs find what a mutant breaks; thousands would only take longer.
     env: { ...process.env, MUTATED_PART: part, FUZZ_RUNS: '100' },

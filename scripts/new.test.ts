@@ -1,11 +1,11 @@
 /** Adding a folder is adding a calculator, deleting one is removing it: done to a copy of the project, which is then built and tested. */
-import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inOrder, menuOf } from '../src/calculators/order'
 import { slugs } from '../test/agreed'
 import { unwritten } from '../test/texts'
+import { run } from './install.mjs'
 import { scaffold, writeSnapshots } from './new'
 import { copyProject } from './project-copy'
 
@@ -16,18 +16,19 @@ const MINUTES = 60_000
 /** One copy for both: what is added and what is taken away do not touch. */
 const root = copyProject()
 
-const run = (command: string, ...args: string[]) => {
-  const { status, stdout, stderr } = spawnSync(`node_modules/.bin/${command}`, args, {
+const inCopy = (...command: string[]) => {
+  const { status, stdout, stderr } = run(command, {
     cwd: root,
+    stdio: 'pipe',
     encoding: 'utf8',
     // A few generated inputs are enough to see that a suite finds the calculator; a snapshot must be there already.
     env: { ...process.env, FUZZ_RUNS: '5', CI: 'true' },
   })
-  return { status, said: stdout + stderr }
+  return { status, said: `${stdout}${stderr}` }
 }
-const build = () => run('astro', 'build', '--silent')
+const build = () => inCopy('astro', 'build', '--silent')
 const suites = () =>
-  run(
+  inCopy(
     'vitest',
     'run',
     'src/calculators/registry',
