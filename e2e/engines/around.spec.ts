@@ -1,5 +1,6 @@
 /** What surrounds a calculator: menu, search, questions; going away and coming back. */
 import { menuOf } from '../../src/calculators/order.ts'
+import { EXTRAS_WORDS } from '../../src/form/extras/extras-words.ts'
 import { SEARCH_WORDS } from '../../src/site/search/search-words.ts'
 import { SITE_WORDS } from '../../src/site/site-words.ts'
 import { slugs } from '../../test/agreed.ts'
@@ -126,6 +127,8 @@ test('Back and Forward keep what was typed, and it counts', async ({ visitor }) 
   await visitor.fillIn(TYPED)
   await visitor.calculate()
   await expect.poll(() => visitor.text(output('net'))).toBe('$36.59')
+  // What comes below the result moves the footer.
+  await expect.poll(() => visitor.sees(button(EXTRAS_WORDS.en.copyLink))).toBe(true)
   await visitor.click(ABOUT)
   await expect.poll(visitor.address).toBe('/about/')
   await visitor.back()

@@ -24,7 +24,7 @@ async function enter(page: Page, slug: string, raw: Raw): Promise<void> {
 }
 
 /** What the form hands over, whatever was meant to be entered. */
-export const handedOver = (page: Page): Promise<Raw> =>
+const handedOver = (page: Page): Promise<Raw> =>
   form(page).evaluate((element) => {
     const data = new FormData(element as HTMLFormElement)
     return Object.fromEntries([...data.keys()].map((name) => [name, data.getAll(name).map(String)]))
