@@ -1,4 +1,4 @@
-/** What a page may weigh and may ask for: bytes and requests, counted in the built files; what a browser asks for is in `calculators.spec.ts`. */
+/** What a page may weigh and may ask for: bytes and requests, counted in the built files; what a browser asks for is in `each-calculator.spec.ts`. */
 import { once } from 'node:events'
 import { readFileSync, statSync } from 'node:fs'
 import { get, type IncomingMessage } from 'node:http'

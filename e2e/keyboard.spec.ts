@@ -1,4 +1,4 @@
-/** Everything done with keys alone; that Tab goes through every form in its order is in `calculators.spec.ts`. */
+/** Everything done with keys alone; that Tab goes through every form in its order is in `each-calculator.spec.ts`. */
 import { expect, field, hydrated, output, region, results, test } from './site'
 
 test('a number is typed, a choice made, a box checked, and all of it taken back', async ({ page }) => {
