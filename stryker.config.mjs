@@ -15,6 +15,8 @@ const DERIVED = [
 const MUTATED = {
   engine: ['src/engine/*.ts', ...DERIVED.map((file) => `!${file}`)],
   derived: DERIVED,
+  form: ['src/form/**/*.{ts,tsx}'],
+  search: ['src/site/search/*.{ts,tsx}'],
 }
 
 export default {

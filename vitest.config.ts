@@ -6,6 +6,6 @@ export default defineConfig({
   test: {
     testTimeout: 60_000,
     maxWorkers: availableParallelism(),
-    include: ['{src,scripts,deploy,test}/**/*.test.ts'],
+    include: ['{src,scripts,deploy,test}/**/*.test.{ts,tsx}'],
   },
 })

@@ -11,6 +11,8 @@ const TESTS: Readonly<Record<string, readonly string[]>> = {
     'test/derived/*.test.ts',
     'test/snapshots/*.test.ts',
   ],
+  form: ['src/form/*.test.ts', 'test/form/*.test.ts'],
+  search: ['src/site/search/*.test.ts'],
 }
 
 const ofCalculator = [

@@ -1,10 +1,10 @@
-/** What a page may weigh and may ask for: bytes and requests, counted in the built files and in the browser. */
+/** What a page may weigh and may ask for: bytes and requests, counted in the built files; what a browser asks for is in `each-calculator.spec.ts`. */
 import { once } from 'node:events'
 import { readFileSync, statSync } from 'node:fs'
 import { get, type IncomingMessage } from 'node:http'
 import { builtPages } from '../deploy/built-pages'
 import { scriptOf } from '../deploy/built-script'
-import { expect, hydrated, slugs, test } from './site'
+import { expect, slugs, test } from './site'
 
 /** What a server sends before it waits for an answer: ten full packets, the headers among them. */
 const FIRST_FLIGHT = 10 * 1460
@@ -22,7 +22,6 @@ const built = (file: string) => readFileSync(`dist${file}`, 'utf8')
 const isReact = (file: string) => file.startsWith('/_astro/react.')
 /** The island of a page itself: the form, or the search of home. That of the menu waits until it is used. */
 const mainOf = (html: string) => /<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? ''
-const hasIsland = (html: string) => mainOf(html).includes('<astro-island')
 const isCalculator = (path: string) => slugs.includes(path.replaceAll('/', ''))
 const slugsIn = (text: string) =>
   new Set([...text.matchAll(/[a-z][a-z0-9-]+/g)].map(([word]) => word).filter((word) => slugs.includes(word)))
@@ -52,33 +51,6 @@ for (const { path, file, html } of pages) {
       /<(?:img(?![^>]*\bloading="lazy")|picture|video|iframe|object|embed)\b|<script\b[^>]*\bsrc=/,
     )
     expect(html).not.toMatch(/@font-face|@import|\burl\(/)
-  })
-
-  // The browser itself complains about the status of the page for unknown paths.
-  if (file === '/404.html') continue
-
-  test(`${path} asks for nothing before it has loaded`, async ({ page }) => {
-    await page.goto(path)
-    if (hasIsland(html)) await hydrated(page)
-    else await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })))
-    const { early, late } = await page.evaluate(() => {
-      const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-      const asked = (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-        .map(({ name, startTime }) => ({ asked: new URL(name).pathname, startTime }))
-        // A picture is asked for when it is near the screen, which on a large screen it is at once.
-        .filter(({ asked: name }) => name !== '/favicon.svg' && !name.startsWith('/pictures/'))
-      const isEarly = ({ startTime }: { startTime: number }) => startTime < (opened?.loadEventStart ?? 0)
-      return {
-        early: asked.filter(isEarly).map((entry) => entry.asked),
-        late: asked.filter((entry) => !isEarly(entry)).map((entry) => entry.asked),
-      }
-    })
-    expect(early).toEqual([])
-    // What a press or a search will want is asked for after all that, when the page is idle.
-    const hydrating = late.filter(
-      (asked) => !/\/(?:extras|rates-panel|published)\.|^\/search\.json$/.test(asked),
-    )
-    expect(hydrating.toSorted()).toEqual(scriptOf(mainOf(html), 'dist'))
   })
 }
 

@@ -1,59 +1,5 @@
-/** Without a mouse: every control in its order, and everything done with keys alone. */
-import type { Page } from '@playwright/test'
-import type { Calculator } from '../src/engine/calculator'
-import { inReadingOrder } from '../src/engine/reading-order'
-import { agreedOf } from '../test/agreed'
-import { expect, field, form, hydrated, output, region, results, slugs, test } from './site'
-
-async function fieldsOf(slug: string): Promise<Calculator['fields']> {
-  const { default: calculator } = await import(`../src/calculators/${slug}/calculator.ts`)
-  return calculator.fields
-}
-
-const focusedName = (page: Page) =>
-  page.evaluate(() => {
-    const focused = document.activeElement as HTMLInputElement | null
-    return focused?.type === 'submit' ? 'submit' : (focused?.name ?? '')
-  })
-
-/** The names that Tab comes by, from the first field to the button that calculates. */
-async function tabbed(page: Page): Promise<string[]> {
-  const names: string[] = []
-  for (let name = await focusedName(page); name !== 'submit'; name = await focusedName(page)) {
-    if (name) names.push(name)
-    expect(names.length).toBeLessThan(20)
-    await page.keyboard.press('Tab')
-  }
-  return names
-}
-
-for (const slug of slugs)
-  test(`${slug}: Tab goes through the form in its order, and Enter on the button calculates`, async ({
-    page,
-  }) => {
-    await page.goto(`/${slug}/`)
-    await hydrated(page)
-    const { counted, forReference } = inReadingOrder(await fieldsOf(slug))
-    const asked = [...counted, ...forReference].map(([name]) => name)
-    expect(asked.toSorted()).toEqual(
-      agreedOf(slug)
-        .inputs.map(({ name }) => name)
-        .toSorted(),
-    )
-    await field(page, asked[0] as string)
-      .first()
-      .focus()
-    const visible = await Promise.all(asked.map((name) => field(page, name).first().isVisible()))
-    expect(await tabbed(page)).toEqual(asked.filter((_, index) => visible[index]))
-    const outline = await page.evaluate(
-      () => getComputedStyle(document.activeElement as Element).outlineStyle,
-    )
-    expect(outline).not.toBe('none')
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('region', { name: /^(Results|Ergebnisse|Fee Breakdown)$/ })).toBeVisible()
-    await page.keyboard.press('Tab')
-    await expect(form(page).getByRole('button', { name: /^(Reset|Zurücksetzen)$/ })).toBeFocused()
-  })
+/** Everything done with keys alone; that Tab goes through every form in its order is in `each-calculator.spec.ts`. */
+import { expect, field, hydrated, output, region, results, test } from './site'
 
 test('a number is typed, a choice made, a box checked, and all of it taken back', async ({ page }) => {
   await page.goto('/parking-area-calculator/')
@@ -100,20 +46,6 @@ test.describe('on a phone with a keyboard', () => {
     await expect(page.getByRole('dialog')).toBeHidden()
     await expect(opener).toBeFocused()
   })
-})
-
-test('questions open one at a time, and close again', async ({ page }) => {
-  await page.goto('/square-fee-calculator/')
-  const questions = page.locator('main details:has(> summary + p)')
-  await questions.nth(0).locator('summary').focus()
-  await page.keyboard.press('Enter')
-  await expect(questions.nth(0)).toHaveAttribute('open')
-  await questions.nth(1).locator('summary').focus()
-  await page.keyboard.press('Space')
-  await expect(questions.nth(1)).toHaveAttribute('open')
-  await expect(questions.nth(0)).not.toHaveAttribute('open')
-  await page.keyboard.press('Enter')
-  await expect(questions.nth(1)).not.toHaveAttribute('open')
 })
 
 test('what stands beside a result is reached and used with keys alone', async ({ page }) => {

@@ -47,6 +47,7 @@ test('the panel offers this page’s rates, each list and own figures', async ({
   await form(page).locator('[name^="rate:"]').first().fill('1')
   await expect(choice).toHaveValue('own')
   await choice.selectOption('')
+  await expect(choice).toHaveValue('')
   await press(page)
   await expect(output(page, 'net')).toHaveText('$485.20')
   await expect(field(page, 'amount')).toHaveValue('500')

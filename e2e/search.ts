@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import type { Entry } from '../src/site/search/entries'
 import { searchIn } from '../src/site/search/match'
-import { everything, inDark, violations } from './axe'
-import { expect } from './site'
+import { expectNoViolation } from './visit/axe'
 
 /** The index as it is served. */
 export const entries: Entry[] = JSON.parse(readFileSync('dist/search.json', 'utf8'))
@@ -20,6 +19,5 @@ export const field = (page: Page) => page.getByRole('combobox', { name: 'Find a 
 
 export async function hasNoViolation(page: Page) {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-  expect(await violations(everything(page))).toEqual([])
-  expect(await violations(await inDark(page))).toEqual([])
+  await expectNoViolation(page, 'while searching')
 }

@@ -1,7 +1,7 @@
 /** `npm run fuzz -- --runs 100000`: the tests of oracles and round trips with more runs and new inputs each time. */
-import { spawnSync } from 'node:child_process'
 import { randomInt } from 'node:crypto'
 import { parseArgs } from 'node:util'
+import { run } from './install.mjs'
 
 const { values } = parseArgs({
   options: {
@@ -14,9 +14,15 @@ const { values } = parseArgs({
 })
 
 console.log(`${values.runs} runs of every check, seed ${values.seed}`)
-const { status } = spawnSync(
-  'node_modules/.bin/vitest',
-  ['run', 'test/oracle', 'round-trip', '--testTimeout=0', ...(values.only ? ['-t', values.only] : [])],
-  { stdio: 'inherit', env: { ...process.env, FUZZ_RUNS: values.runs, FUZZ_SEED: values.seed } },
+const { status } = run(
+  [
+    'vitest',
+    'run',
+    'test/oracle',
+    'round-trip',
+    '--testTimeout=0',
+    ...(values.only ? ['-t', values.only] : []),
+  ],
+  { env: { ...process.env, FUZZ_RUNS: values.runs, FUZZ_SEED: values.seed } },
 )
 process.exit(status ?? 1)

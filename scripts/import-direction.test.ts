@@ -1,9 +1,9 @@
 /** Arrows go one way: pages → site → calculators → form and pictures → engine. The lint rules that keep it so, kept themselves. */
-import { spawnSync } from 'node:child_process'
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
+import { dirname, join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
+import { run } from './install.mjs'
 
 const DEFINITION = 'src/calculators/ebay-fee-calculator/calculator.ts'
 const ORACLE = 'src/calculators/ebay-fee-calculator/oracle.ts'
@@ -19,8 +19,8 @@ function isRefused(file: string, imported: string): boolean {
   const path = join(root, file)
   mkdirSync(dirname(path), { recursive: true })
   writeFileSync(path, `import '${imported}'\n`)
-  const args = ['lint', '--only=style/noRestrictedImports', '--vcs-enabled=false', file]
-  const { status } = spawnSync(resolve('node_modules/.bin/biome'), args, { cwd: root })
+  const lint = ['biome', 'lint', '--only=style/noRestrictedImports', '--vcs-enabled=false', file]
+  const { status } = run(lint, { cwd: root, stdio: 'ignore' })
   rmSync(path)
   return status !== 0
 }

@@ -51,7 +51,12 @@ export function ownNode() {
 }
 
 /** Commands that are not called as their packages are. */
-const PACKAGES = { biome: '@biomejs/biome', playwright: '@playwright/test', tsc: 'typescript' }
+const PACKAGES = {
+  biome: '@biomejs/biome',
+  playwright: '@playwright/test',
+  stryker: '@stryker-mutator/core',
+  tsc: 'typescript',
+}
 
 /** The script behind a command. What npm puts into .bin cannot be run without a shell on every system. */
 function scriptOf(command) {
@@ -79,10 +84,10 @@ export function run(command, options = {}) {
 }
 
 /** The same beside other work: what it says is kept until it is done. */
-export function start(command) {
-  const [node, args, options] = how(command)
+export function start(command, variables = {}) {
+  const [node, args, { env }] = how(command)
   return new Promise((done) => {
-    const child = spawn(node, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
+    const child = spawn(node, args, { env: { ...env, ...variables }, stdio: ['ignore', 'pipe', 'pipe'] })
     let output = ''
     for (const stream of [child.stdout, child.stderr])
       stream.setEncoding('utf8').on('data', (text) => {

@@ -1,11 +1,11 @@
-/** Adding a folder is adding a calculator, deleting one is removing it: done to copies of the project, which are then built and tested. */
-import { spawnSync } from 'node:child_process'
+/** Adding a folder is adding a calculator, deleting one is removing it: done to a copy of the project, which is then built and tested. */
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inOrder, menuOf } from '../src/calculators/order'
 import { slugs } from '../test/agreed'
 import { unwritten } from '../test/texts'
+import { run } from './install.mjs'
 import { scaffold, writeSnapshots } from './new'
 import { copyProject } from './project-copy'
 
@@ -13,19 +13,22 @@ const NEW = 'brand-new-calculator'
 const GONE = 'depop-fee-calculator'
 const MINUTES = 60_000
 
-const run = (root: string, command: string, ...args: string[]) => {
-  const { status, stdout, stderr } = spawnSync(`node_modules/.bin/${command}`, args, {
+/** One copy for both: what is added and what is taken away do not touch. */
+const root = copyProject()
+
+const inCopy = (...command: string[]) => {
+  const { status, stdout, stderr } = run(command, {
     cwd: root,
+    stdio: 'pipe',
     encoding: 'utf8',
     // A few generated inputs are enough to see that a suite finds the calculator; a snapshot must be there already.
     env: { ...process.env, FUZZ_RUNS: '5', CI: 'true' },
   })
-  return { status, said: stdout + stderr }
+  return { status, said: `${stdout}${stderr}` }
 }
-const build = (root: string) => run(root, 'astro', 'build', '--silent')
-const suites = (root: string) =>
-  run(
-    root,
+const build = () => inCopy('astro', 'build', '--silent')
+const suites = () =>
+  inCopy(
     'vitest',
     'run',
     'src/calculators/registry',
@@ -41,7 +44,7 @@ const paths = (html: string, element: RegExp) =>
   [...(element.exec(html)?.[0] ?? '').matchAll(/<a href="\/([^"/]+)\/"/g)].map(([, slug]) => slug)
 
 /** What a visitor of the copy finds, in the built pages. */
-function hasAll(root: string, expected: readonly string[]) {
+function hasAll(expected: readonly string[]) {
   const built = (path: string) => readFileSync(join(root, 'dist', path), 'utf8')
   for (const slug of expected) expect(built(`${slug}/index.html`)).toContain('</h1>')
   expect(new Set(paths(built('index.html'), /<main[\s\S]*<\/main>/))).toEqual(new Set(expected))
@@ -50,31 +53,46 @@ function hasAll(root: string, expected: readonly string[]) {
   for (const slug of expected) expect(built('sitemap.xml')).toContain(`/${slug}/<`)
 }
 
-const gains = copyProject()
-const loses = copyProject()
-afterAll(() => {
-  for (const root of [gains, loses]) rmSync(root, { recursive: true })
-})
+const LEFT = inOrder([...slugs.filter((slug) => slug !== GONE), NEW])
 
-describe('with one more', () => {
-  beforeAll(() => {
-    scaffold(NEW, gains)
-    writeSnapshots(NEW, gains)
-  }, 2 * MINUTES)
+beforeAll(() => {
+  scaffold(NEW, root)
+  writeSnapshots(NEW, root)
+  rmSync(join(root, 'src/calculators', GONE), { recursive: true })
+}, 2 * MINUTES)
+afterAll(() => rmSync(root, { recursive: true }))
 
+describe('with one more and one less', () => {
   it(
-    'is built, with its page and card, and a menu that still holds 25',
+    'is told where the name of the one that is gone still stands',
     () => {
-      expect(build(gains)).toEqual({ status: 0, said: expect.anything() })
-      hasAll(gains, inOrder([...slugs, NEW]))
+      const { status, said } = build()
+      expect(status).not.toBe(0)
+      const places = new Set([...said.matchAll(/(src\/\S+): \w+ names '([^']+)'/g)].map(([, file]) => file))
+      expect(places).toContain('src/calculators/order.ts')
+      for (const file of places) {
+        const path = join(root, file as string)
+        const lines = readFileSync(path, 'utf8').split('\n')
+        writeFileSync(path, lines.filter((line) => !line.includes(GONE)).join('\n'))
+      }
     },
     3 * MINUTES,
   )
 
   it(
-    'passes its own tests and those of every calculator',
+    'is built, with page and card of the new one, none of the one that is gone, and a menu that still holds 25',
     () => {
-      const { status, said } = suites(gains)
+      expect(build()).toEqual({ status: 0, said: expect.anything() })
+      expect(existsSync(join(root, 'dist', GONE))).toBe(false)
+      hasAll(LEFT)
+    },
+    3 * MINUTES,
+  )
+
+  it(
+    'passes the tests of the new one and those of every calculator',
+    () => {
+      const { status, said } = suites()
       expect(said).toContain(' passed')
       expect(status, said).toBe(0)
     },
@@ -82,7 +100,7 @@ describe('with one more', () => {
   )
 
   it('is told in one sentence each what of its text is missing', () => {
-    expect(unwritten(NEW, gains)).toEqual(
+    expect(unwritten(NEW, root)).toEqual(
       ["'description'", "'promise'", "'card'", "'keywords'", 'line 16', 'line 21', 'line 35', 'line 39'].map(
         (where) => `src/calculators/${NEW}/content.mdx: ${where} still says 'To be written'`,
       ),
@@ -90,47 +108,12 @@ describe('with one more', () => {
   })
 })
 
-describe('with one less', () => {
-  beforeAll(() => rmSync(join(loses, 'src/calculators', GONE), { recursive: true }))
-
-  it(
-    'is told where its name still stands, and is built when those places are gone',
-    () => {
-      const { status, said } = build(loses)
-      expect(status).not.toBe(0)
-      const places = new Set([...said.matchAll(/(src\/\S+): \w+ names '([^']+)'/g)].map(([, file]) => file))
-      expect(places).toContain('src/calculators/order.ts')
-      for (const file of places) {
-        const path = join(loses, file as string)
-        const lines = readFileSync(path, 'utf8').split('\n')
-        writeFileSync(path, lines.filter((line) => !line.includes(GONE)).join('\n'))
-      }
-      expect(build(loses)).toEqual({ status: 0, said: expect.anything() })
-      expect(existsSync(join(loses, 'dist', GONE))).toBe(false)
-      hasAll(
-        loses,
-        slugs.filter((slug) => slug !== GONE),
-      )
-    },
-    5 * MINUTES,
-  )
-
-  it(
-    'passes the tests of every calculator',
-    () => {
-      const { status, said } = suites(loses)
-      expect(status, said).toBe(0)
-    },
-    3 * MINUTES,
-  )
-})
-
 describe('the scaffold refuses', () => {
   it.each(['', 'Has Capitals', '../escape', 'trailing-', '9lives'])('the name %j', (slug) => {
-    expect(() => scaffold(slug, gains)).toThrow('is no slug')
+    expect(() => scaffold(slug, root)).toThrow('is no slug')
   })
 
   it('a folder that exists', () => {
-    expect(() => scaffold(NEW, gains)).toThrow('exists already')
+    expect(() => scaffold(NEW, root)).toThrow('exists already')
   })
 })

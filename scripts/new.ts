@@ -1,7 +1,7 @@
 /** `npm run new <slug>`: the folder of a new calculator with its proof. It passes everything but the checks of its text. */
-import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { run } from './install.mjs'
 
 const SLUG = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
 
@@ -173,10 +173,7 @@ export function scaffold(slug: string, root = '.'): string {
 
 /** What the calculator shows now, kept as text beside it. */
 export const writeSnapshots = (slug: string, root = '.') =>
-  spawnSync('node_modules/.bin/vitest', ['run', 'test/snapshots', '-t', slug, '-u'], {
-    cwd: root,
-    encoding: 'utf8',
-  })
+  run(['vitest', 'run', 'test/snapshots', '-t', slug, '-u'], { cwd: root, stdio: 'pipe', encoding: 'utf8' })
 
 if (import.meta.main) {
   try {

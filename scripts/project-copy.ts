@@ -19,6 +19,7 @@ const COPIED = [
 export function copyProject(): string {
   const root = mkdtempSync(join(tmpdir(), 'project-'))
   for (const name of COPIED) if (existsSync(name)) cpSync(name, join(root, name), { recursive: true })
-  symlinkSync(resolve('node_modules'), join(root, 'node_modules'))
+  // On Windows anybody may make a junction; elsewhere the word means nothing.
+  symlinkSync(resolve('node_modules'), join(root, 'node_modules'), 'junction')
   return root
 }

@@ -28,22 +28,36 @@ function key(name: string): string {
 
 const down = (value: string) => ({ type: 'keyDown', value })
 const up = (value: string) => ({ type: 'keyUp', value })
-const keyboard = (actions: readonly object[]) => [{ type: 'key', id: 'keyboard', actions }]
-const mouse = (actions: readonly object[]) => [
-  { type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions },
+const held = (keys: readonly string[]) => [...keys.map(down), ...keys.toReversed().map(up)]
+const letters = (text: string) => [...text].flatMap((letter) => [down(letter), up(letter)])
+const keyboard = (actions: readonly object[]) => ({ type: 'key', id: 'keyboard', actions })
+const mouse = (actions: readonly object[]) => ({
+  type: 'pointer',
+  id: 'mouse',
+  parameters: { pointerType: 'mouse' },
+  actions,
+})
+const moved = (x: number, y: number) => ({ type: 'pointerMove', duration: 0, x, y })
+const pressed = (x: number, y: number) => [
+  moved(x, y),
+  { type: 'pointerDown', button: 0 },
+  { type: 'pointerUp', button: 0 },
 ]
+/** What one device does while the other one waits. */
+const meanwhile = (actions: readonly object[]) => actions.map(() => ({ type: 'pause' }))
 
-export const typing = (text: string) => keyboard([...text].flatMap((letter) => [down(letter), up(letter)]))
+export const typing = (text: string) => [keyboard(letters(text))]
 
-export function pressing(keys: string): object[] {
-  const held = keys.split('+').map(key)
-  return keyboard([...held.map(down), ...held.toReversed().map(up)])
+export const pressing = (keys: string) => [keyboard(held(keys.split('+').map(key)))]
+
+export const moving = (x: number, y: number) => [mouse([moved(x, y)])]
+
+export const clicking = (x: number, y: number) => [mouse(pressed(x, y))]
+
+/** Everything at once: each command on its own would go through three programs and back. */
+export function writing(x: number, y: number, text: string): object[] {
+  const press = pressed(x, y)
+  const selectAll = held([key('Control'), 'a'])
+  const typed = text ? letters(text) : held([key('Delete')])
+  return [mouse(press), keyboard([...meanwhile(press), ...selectAll, ...typed])]
 }
-
-export const moving = (x: number, y: number) => mouse([{ type: 'pointerMove', duration: 0, x, y }])
-
-export const clicking = () =>
-  mouse([
-    { type: 'pointerDown', button: 0 },
-    { type: 'pointerUp', button: 0 },
-  ])

@@ -31,6 +31,7 @@ function problems(slug: string, shown: Record<string, string>, expected: Record<
 
 for (const slug of slugs)
   test(`${slug} shows what was agreed`, async ({ visitor }) => {
+    await visitor.viewport(...PHONE)
     await visitor.open(`/${slug}/`)
     for (const [index, { inputs, expected }] of agreedOf(slug).cases.entries()) {
       const [width, height] = index % 2 ? DESK : PHONE

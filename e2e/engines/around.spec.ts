@@ -1,5 +1,6 @@
 /** What surrounds a calculator: menu, search, questions; going away and coming back. */
 import { menuOf } from '../../src/calculators/order.ts'
+import { EXTRAS_WORDS } from '../../src/form/extras/extras-words.ts'
 import { SEARCH_WORDS } from '../../src/site/search/search-words.ts'
 import { SITE_WORDS } from '../../src/site/site-words.ts'
 import { slugs } from '../../test/agreed.ts'
@@ -68,8 +69,7 @@ test('a press beside the menu closes it on a wide screen', async ({ visitor }) =
   await visitor.open('/about/')
   await visitor.click(button(search.open))
   await expect.poll(() => visitor.sees(menu)).toBe(true)
-  await visitor.tab.move(40, 600)
-  await visitor.tab.click()
+  await visitor.tab.click(40, 600)
   await expect.poll(() => visitor.sees(menu)).toBe(false)
 })
 
@@ -127,6 +127,8 @@ test('Back and Forward keep what was typed, and it counts', async ({ visitor }) 
   await visitor.fillIn(TYPED)
   await visitor.calculate()
   await expect.poll(() => visitor.text(output('net'))).toBe('$36.59')
+  // What comes below the result moves the footer.
+  await expect.poll(() => visitor.sees(button(EXTRAS_WORDS.en.copyLink))).toBe(true)
   await visitor.click(ABOUT)
   await expect.poll(visitor.address).toBe('/about/')
   await visitor.back()

@@ -32,9 +32,12 @@ export async function startChromium(): Promise<Engine> {
       type: (text) => page.keyboard.type(text),
       press: (keys) => page.keyboard.press(keys),
       move: (x, y) => page.mouse.move(x, y),
-      click: async () => {
-        await page.mouse.down()
-        await page.mouse.up()
+      click: (x, y) => page.mouse.click(x, y),
+      async write(x, y, text) {
+        await page.mouse.click(x, y)
+        await page.keyboard.press('Control+a')
+        if (text) await page.keyboard.type(text)
+        else await page.keyboard.press('Delete')
       },
       viewport: (width, height) => page.setViewportSize({ width, height }),
       screenshot: () => page.screenshot(),

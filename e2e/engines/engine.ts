@@ -23,8 +23,10 @@ export interface Tab {
   /** A key by its name, with others held: `Enter`, `Shift+Tab`, `Alt+t`. */
   press(keys: string): Promise<void>
   move(x: number, y: number): Promise<void>
-  /** Presses and lets go where the pointer is. */
-  click(): Promise<void>
+  /** Moves there, presses and lets go. */
+  click(x: number, y: number): Promise<void>
+  /** Presses there, selects what is in the field and types over it. */
+  write(x: number, y: number, text: string): Promise<void>
   viewport(width: number, height: number): Promise<void>
   screenshot(): Promise<Buffer>
   /** The page as its browser prints it; WebKitGTK cannot be told to. */

@@ -88,14 +88,7 @@ export function visitor(tab: Tab, server: FaultyServer) {
 
   async function click(target: Target): Promise<void> {
     const [x, y] = await point(target)
-    await tab.move(x, y)
-    await tab.click()
-  }
-
-  async function replaceText(text: string): Promise<void> {
-    await tab.press('Control+a')
-    if (text) await tab.type(text)
-    else await tab.press('Delete')
+    await tab.click(x, y)
   }
 
   const is = {
@@ -138,8 +131,8 @@ export function visitor(tab: Tab, server: FaultyServer) {
     },
     /** Puts the pointer into a field and types over what is there. */
     async fill(target: Target, text: string): Promise<void> {
-      await click(target)
-      await replaceText(text)
+      const [x, y] = await point(target)
+      await tab.write(x, y, text)
     },
     /** Native lists open windows of their own that no engine lets one press in; as Playwright does, this sets and says so. */
     choose: (target: Target, value: string) =>

@@ -5,7 +5,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { clicking, moving, pressing, typing } from './actions.ts'
+import { clicking, moving, pressing, typing, writing } from './actions.ts'
 import { COMPLAINTS, type Engine, type Settings, type Tab } from './engine.ts'
 import { freePort, said, start, stop } from './processes.ts'
 
@@ -94,16 +94,16 @@ async function openTab({ get, post }: WebKit): Promise<Tab> {
     type: (text) => perform(typing(text)),
     press: (keys) => perform(pressing(keys)),
     move: (x, y) => perform(moving(x, y)),
-    click: () => perform(clicking()),
+    click: (x, y) => perform(clicking(x, y)),
+    write: (x, y, text) => perform(writing(x, y, text)),
     async viewport(width, height) {
       // The window has a toolbar, and takes its new size when it gets round to it.
       const inner = async () => (await tab.run('() => [innerWidth, innerHeight]', [])) as [number, number]
-      await post('/window/rect', { width, height })
       for (let tries = 0; tries < 100; tries++) {
         const [across, down] = await inner()
         if (across === width && down === height) return
         const outer = await get<{ height: number }>('/window/rect')
-        if (across === width) await post('/window/rect', { width, height: outer.height + height - down })
+        await post('/window/rect', { width, height: outer.height + height - down })
       }
       throw new Error(`WebKit's window cannot be made ${width} × ${height}: ${await inner()}`)
     },

@@ -37,10 +37,10 @@ export default function RatesPanel({ calculator, given, published, retryKey }: R
         ? undefined
         : calculator.rates
   const choosing = (name: string | undefined) => {
+    // The result no longer fits what is chosen. Own figures are still in the fields now, and are gone when these are drawn anew.
+    place.current?.dispatchEvent(new Event('input', { bubbles: true }))
     choose(name)
     setOwn(false)
-    // The result no longer fits what is chosen.
-    place.current?.dispatchEvent(new Event('input', { bubbles: true }))
   }
   return (
     <div ref={place} className="rates-panel" onInput={() => setOwn(hasOwnRates(place.current))}>

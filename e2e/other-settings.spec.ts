@@ -1,35 +1,5 @@
-/** What holds on every page: headings in order, room on the narrowest screens and at twice the size, no script needed. */
-import {
-  expect,
-  field,
-  form,
-  headingProblems,
-  hydrated,
-  press,
-  sidewaysScroll,
-  slugs,
-  staticPaths,
-  test,
-} from './site'
-
-test.describe('the narrowest phone, and a desktop at 200%', () => {
-  // 1280 px at twice the size leave 640.
-  test.use({ viewport: { width: 640, height: 450 }, deviceScaleFactor: 2, mayComplain: /404/ })
-
-  for (const path of [...staticPaths, '/no-such-page/', ...slugs.map((slug) => `/${slug}/`)])
-    test(`${path} does not scroll sideways and has its headings in order`, async ({ page }) => {
-      await page.goto(path)
-      const isCalculator = slugs.some((slug) => path.includes(slug))
-      if (isCalculator) {
-        await hydrated(page)
-        await press(page)
-      }
-      expect(await headingProblems(page)).toEqual([])
-      expect(await sidewaysScroll(page)).toBe(0)
-      await page.setViewportSize({ width: 320, height: 640 })
-      expect(await sidewaysScroll(page)).toBe(0)
-    })
-})
+/** Visitors without script, and those who want nothing to move. */
+import { expect, field, form, hydrated, slugs, test } from './site'
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })

@@ -1,0 +1,59 @@
+/** One visit to every calculator shows what must hold on each: what it asks for, keys, sound, contrast, room, the right figures. */
+import { readFileSync } from 'node:fs'
+import { scriptOf } from '../deploy/built-script'
+import { agreedOf } from '../test/agreed'
+import { expect, fill, headingProblems, hydrated, press, slugs, test } from './site'
+import { expectNoViolation } from './visit/axe'
+import { expectAnyByOracle } from './visit/by-oracle'
+import { expectFits } from './visit/fits'
+import { expectHeardAsBefore, expectNumbersNamed } from './visit/heard'
+import { askedFor, isForLater, NOTHING_STORED, stored, watchOutside } from './visit/requests'
+import { expectTabOrder } from './visit/tab-order'
+
+const SIZES = [
+  { width: 360, height: 740 },
+  { width: 1280, height: 900 },
+]
+const SETS = 4
+
+const mainOf = (slug: string) =>
+  /<main\b[\s\S]*<\/main>/.exec(readFileSync(`dist/${slug}/index.html`, 'utf8'))?.[0] ?? ''
+
+test.use({ colorScheme: 'light', contextOptions: { reducedMotion: 'reduce' } })
+
+for (const slug of slugs)
+  test(`${slug}, seen, heard, typed into and held against the oracle`, async ({ page, baseURL }) => {
+    test.setTimeout(120_000)
+    const outside = watchOutside(page, baseURL ?? '')
+    await test.step('asks for nothing before it has loaded, and then for what hydrates it', async () => {
+      const response = await page.goto(`/${slug}/`)
+      expect.soft(response?.headers()['content-security-policy']).toContain("default-src 'none'")
+      await hydrated(page)
+      const { early, late } = await askedFor(page)
+      expect.soft(early).toEqual([])
+      const hydrating = late.filter((path) => !isForLater(path))
+      expect.soft(hydrating.toSorted()).toEqual(scriptOf(mainOf(slug), 'dist'))
+    })
+    await test.step('accessible before a press', () =>
+      // A press changes nothing outside the form and its result.
+      expectNoViolation(page, 'before a press', 'main astro-island'))
+    await test.step('used with keys alone', () => expectTabOrder(page, slug))
+    await test.step('heard as before', async () => {
+      await fill(page, agreedOf(slug).cases[0]?.inputs ?? {})
+      await press(page)
+      await expectHeardAsBefore(page, slug)
+    })
+    await test.step('accessible with a result', () => expectNoViolation(page, 'with a result'))
+    await test.step('numbers say their unit, outputs their line', () => expectNumbersNamed(page))
+    await test.step('headings in order, nothing wider than the screen', () => expectFits(page))
+    for (const [index, size] of SIZES.entries())
+      await test.step(`right by the oracle at ${size.width} px`, async () => {
+        await page.setViewportSize(size)
+        await expectAnyByOracle(page, slug, SETS, index + 1)
+      })
+    await test.step('nothing stored, nothing sent', async () => {
+      expect.soft(await headingProblems(page)).toEqual([])
+      expect.soft(await stored(page)).toEqual(NOTHING_STORED)
+      expect.soft(outside).toEqual([])
+    })
+  })

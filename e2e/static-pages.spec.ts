@@ -1,0 +1,35 @@
+/** One visit to every page without a calculator, and to one that does not exist. */
+import { builtPages } from '../deploy/built-pages'
+import { scriptOf } from '../deploy/built-script'
+import { expect, hydrated, staticPaths, test } from './site'
+import { expectNoViolation } from './visit/axe'
+import { expectFits } from './visit/fits'
+import { askedFor, isForLater, NOTHING_STORED, stored, watchOutside } from './visit/requests'
+
+const UNKNOWN = '/no-such-page/'
+
+const pages = builtPages('dist')
+const mainOf = (path: string) =>
+  /<main\b[\s\S]*<\/main>/.exec(pages.find((page) => page.path === path)?.html ?? '')?.[0] ?? ''
+
+test.use({ colorScheme: 'light', contextOptions: { reducedMotion: 'reduce' }, mayComplain: /404/ })
+
+for (const path of [...staticPaths, UNKNOWN])
+  test(`${path} keeps to itself, is accessible and fits`, async ({ page, baseURL }) => {
+    const outside = watchOutside(page, baseURL ?? '')
+    const response = await page.goto(path, { waitUntil: 'load' })
+    expect.soft(response?.headers()['content-security-policy']).toContain("default-src 'none'")
+    if (mainOf(path).includes('<astro-island')) await hydrated(page)
+    else await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })))
+    if (path !== UNKNOWN) {
+      const { early, late } = await askedFor(page)
+      expect.soft(early).toEqual([])
+      expect
+        .soft(late.filter((asked) => !isForLater(asked)).toSorted())
+        .toEqual(scriptOf(mainOf(path), 'dist'))
+    }
+    await expectNoViolation(page, 'as opened')
+    await expectFits(page)
+    expect.soft(await stored(page)).toEqual(NOTHING_STORED)
+    expect.soft(outside).toEqual([])
+  })

@@ -1,0 +1,32 @@
+/** Accessibility by axe: WCAG 2.2 A and AA and best practices. */
+import { expect, type Page } from '@playwright/test'
+import axe, { type RunOnly, type RunOptions } from 'axe-core'
+
+const EVERYTHING: RunOnly = {
+  type: 'tag',
+  values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+}
+/** Structure does not depend on the colour scheme, so dark is checked for colours alone. */
+const COLOURS: RunOnly = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] }
+
+async function violations(page: Page, part: string, runOnly: RunOnly): Promise<string[]> {
+  // Once for a page, and nothing but violations: what passes would take longer to tell than to check.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  return page.evaluate(
+    async ([where, only]) => {
+      const { axe: checker } = window as unknown as { axe: typeof axe }
+      const options: RunOptions = { runOnly: only, resultTypes: ['violations'] }
+      const { violations: found } = await checker.run(where, options)
+      return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+    },
+    [part, runOnly] as const,
+  )
+}
+
+/** The page, or a part of it, by day and in the dark. */
+export async function expectNoViolation(page: Page, when: string, part = 'html'): Promise<void> {
+  expect.soft(await violations(page, part, EVERYTHING), `axe, ${when}, light`).toEqual([])
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect.soft(await violations(page, part, COLOURS), `axe, ${when}, dark`).toEqual([])
+  await page.emulateMedia({ colorScheme: 'light' })
+}

@@ -1,0 +1,35 @@
+/** A result as a screen reader gets it: names, roles and order, kept with the calculator. */
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../site'
+
+export async function expectHeardAsBefore(page: Page, slug: string): Promise<void> {
+  await expect(page.getByRole('button', { name: /^(Copy link|Link kopieren)$/ })).toBeVisible()
+  const result = page.getByRole('region', { name: /^(Results|Fee Breakdown|Ergebnisse)$/ })
+  // The place of a drawing is kept until it is there.
+  await expect(result.locator('svg[role=img][aria-hidden=true]')).toHaveCount(0)
+  const heard = await result.ariaSnapshot()
+  const name = [slug, '__snapshots__', 'screen-reader.yml']
+  const file = test.info().snapshotPath(...name)
+  // A new calculator's is written by its first run, as Vitest does with the others; where CI is set it is an error.
+  if (!existsSync(file) && !process.env.CI) {
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, heard)
+  }
+  expect.soft(heard).toMatchSnapshot(name)
+}
+
+/** Every number with a sign or unit at its edge says it, and every output is called by its line; panels included. */
+export async function expectNumbersNamed(page: Page): Promise<void> {
+  for (const panel of await page.locator('main details:has(form), main form details').all())
+    await panel.locator('summary').first().click()
+  const numbers = page.locator('main input[inputmode=decimal]').filter({ visible: true })
+  for (const number of await numbers.all()) {
+    const edge = number.locator('xpath=../span[@aria-hidden="true"]')
+    if ((await edge.count()) > 0)
+      await expect.soft(number).toHaveAccessibleName(/ in |\(.+\)|People|Days|Age/)
+  }
+  for (const output of await page.locator('main output').all())
+    await expect.soft(output).toHaveAccessibleName(/\S/)
+}

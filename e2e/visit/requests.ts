@@ -1,0 +1,41 @@
+/** What a page asks for and what it keeps, watched from before it is opened. */
+import type { Page } from '@playwright/test'
+
+/** Requests that leave the site; the list grows as long as the page lives. */
+export function watchOutside(page: Page, site: string): readonly string[] {
+  const outside: string[] = []
+  page.context().on('request', (request) => {
+    if (!request.url().startsWith(site)) outside.push(request.url())
+  })
+  return outside
+}
+
+/** Files that were asked for before the page had loaded, and after. */
+export const askedFor = (page: Page): Promise<{ early: string[]; late: string[] }> =>
+  page.evaluate(() => {
+    const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+    const asked = (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .map(({ name, startTime }) => ({ path: new URL(name).pathname, startTime }))
+      // A picture is asked for when it is near the screen, which on a large screen it is at once.
+      .filter(({ path }) => path !== '/favicon.svg' && !path.startsWith('/pictures/'))
+    const isEarly = ({ startTime }: { startTime: number }) => startTime < (opened?.loadEventStart ?? 0)
+    return {
+      early: asked.filter(isEarly).map(({ path }) => path),
+      late: asked.filter((entry) => !isEarly(entry)).map(({ path }) => path),
+    }
+  })
+
+/** What a press or a search will want is asked for when the page is idle, after the script that hydrates it. */
+export const isForLater = (path: string) => /\/(?:extras|rates-panel|published)\.|^\/search\.json$/.test(path)
+
+export const NOTHING_STORED = { cookies: '', local: 0, session: 0, databases: 0, workers: 0, caches: 0 }
+
+export const stored = (page: Page): Promise<typeof NOTHING_STORED> =>
+  page.evaluate(async () => ({
+    cookies: document.cookie,
+    local: localStorage.length,
+    session: sessionStorage.length,
+    databases: (await indexedDB.databases()).length,
+    workers: (await navigator.serviceWorker.getRegistrations()).length,
+    caches: (await caches.keys()).length,
+  }))

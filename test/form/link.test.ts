@@ -1,0 +1,121 @@
+// @vitest-environment happy-dom
+/** What a link carries, and what an error leaves. */
+import { afterEach, expect, it, vi } from 'vitest'
+import {
+  all,
+  button,
+  click,
+  close,
+  field,
+  fill,
+  one,
+  open,
+  press,
+  reset,
+  results,
+  settle,
+  textOf,
+  until,
+} from './page'
+
+afterEach(async () => {
+  await close()
+  vi.restoreAllMocks()
+})
+
+const move = async (hash: string) => {
+  history.replaceState(null, '', hash)
+  dispatchEvent(new Event('hashchange'))
+  await settle()
+}
+
+it('fills the form, passes over what it does not know, and still needs a press', async () => {
+  await open('stripe-fees-calculator', {}, '#amount=480&paymentType=ach&country=mars&junk=1')
+  expect([field('amount').value, field('paymentType').value, field('country').value]).toEqual([
+    '480',
+    'ach',
+    'us',
+  ])
+  expect(results()).toEqual({})
+  await press()
+  expect(results().net).toBe('$476.16')
+  await reset()
+  expect(field('amount').value).toBe('500')
+})
+
+it('a link opened in the page says everything', async () => {
+  await open('stripe-fees-calculator')
+  await fill({ paymentType: 'ach', amount: '7' })
+  await move('#amount=700')
+  expect([field('amount').value, field('paymentType').value]).toEqual(['700', 'card'])
+  await move('#nothing')
+  expect(field('amount').value).toBe('700')
+})
+
+it('after the page is gone, nothing listens to its address', async () => {
+  await open('stripe-fees-calculator')
+  const input = field('amount')
+  await close()
+  await move('#amount=700')
+  expect(input.value).toBe('500')
+})
+
+it('makes room for repeated fields by and by, and a press waits for all of them', async () => {
+  const pieces = new Array(12).fill('segmentValue=1').join('&')
+  await open('area-irregular-shapes-calculator', {}, `#${pieces}&resultUnit=m2`)
+  await press()
+  await until(() => results().area)
+  expect(results().area).toBe('12')
+  expect(field('segmentValue', 11).value).toBe('1')
+  expect(field('resultUnit').value).toBe('m2')
+  await reset()
+  expect(field('segmentValue', 1)).toBeUndefined()
+})
+
+it('sets and clears toggles', async () => {
+  await open('parking-area-calculator', {}, '#landArea=43560&includeAda=on')
+  expect([field('includeAda').checked, field('includeEv').checked]).toEqual([true, false])
+  await move('#landArea=1&includeAda=')
+  expect(field('includeAda').checked).toBe(false)
+})
+
+it('rates of a link count before the panel is there, and are shown in it', async () => {
+  await open('ebay-fee-calculator', {}, '#rate.finalValue.percent=10')
+  expect(one<HTMLDetailsElement>('main form details').open).toBe(true)
+  await press()
+  expect(results().finalValueFee).toBe('$11.50')
+  one('main form details').dispatchEvent(new Event('toggle'))
+  await until(() => field('rate:finalValue/percent').type === 'number')
+  expect(field('rate:finalValue/percent').value).toBe('10')
+  await press()
+  expect(results().finalValueFee).toBe('$11.50')
+  expect(textOf(one('main section'))).toContain(
+    'With your own rates: Final value fee, item price + shipping 10%.',
+  )
+})
+
+it('an error takes the form away, names itself, and gives everything back', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  await open('ebay-fee-calculator')
+  await fill({ itemPrice: '77' })
+  const real = globalThis.BigInt
+  for (const [thrown, said] of [
+    [Object.assign(new Error('broken on purpose'), { status: 503 }), '503 broken on purpose'],
+    [{ statusText: 'Teapot', message: 'unheard' }, '500 Teapot'],
+    ['a text', '500 a text'],
+  ] as const) {
+    globalThis.BigInt = (() => {
+      throw thrown
+    }) as unknown as typeof BigInt
+    await press()
+    globalThis.BigInt = real
+    await until(() => one('[role=alert]'))
+    expect(textOf(one('[role=alert] h2'))).toBe('Unexpected Application Error!')
+    expect(textOf(one('[role=alert] p'))).toBe(said)
+    await click(button('Bring the form back'))
+    await until(() => field('itemPrice')?.value === '77')
+  }
+  await press()
+  expect(results().gross).toBe('$92.00')
+  expect(all('[role=alert]')).toEqual([])
+})

@@ -1,0 +1,44 @@
+// @vitest-environment happy-dom
+/** The whole form and its result as they are drawn, for calculators that together have every kind of field and line. */
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { PageProps } from '../../src/calculators/page-form'
+import { agreedOf, type Typed } from '../agreed'
+import { outline } from './outline'
+import { button, click, close, fill, form, one, open, press, until } from './page'
+
+/** Each with its first agreed case, or with inputs that show more. */
+const PAGES: Readonly<Record<string, { page?: PageProps; inputs?: Typed }>> = {
+  'ebay-fee-calculator': {
+    page: { siblings: ['depop-fee-calculator', 'ebay-uk-fee-calculator'], published: 'ebay-fee-calculator' },
+    inputs: { itemPrice: '40', shippingCharged: '' },
+  },
+  'paypal-gebuehrenrechner': {},
+  'copart-fees-calculator': { inputs: { winningBid: '480' } },
+  'probate-fees-calculator': {},
+  'parking-area-calculator': { inputs: { landArea: '43560', includeAda: true } },
+  'centipoise-centistokes-calculator': {},
+  'ideal-waist-size-calculator': {},
+}
+
+beforeEach(() => vi.setSystemTime('2026-11-15'))
+afterEach(close)
+
+for (const [slug, { page = {}, inputs = agreedOf(slug).cases[0]?.inputs ?? {} }] of Object.entries(PAGES))
+  it(slug, async () => {
+    await open(slug, page)
+    const before = outline(one('main'))
+    await fill(inputs)
+    await press()
+    await until(() => button('Copy link') ?? button('Link kopieren'))
+    const details = [...document.querySelectorAll('details')]
+    for (const found of details) {
+      found.open = true
+      found.dispatchEvent(new Event('toggle'))
+    }
+    if (details.some((found) => form().contains(found))) await until(() => one('[name^="rate:"]'))
+    if (page.siblings) await until(() => one('details li'))
+    dispatchEvent(new Event('beforeprint'))
+    await expect(`${before}\n${outline(one('main'))}`).toMatchFileSnapshot(`__snapshots__/${slug}.txt`)
+    await click(one('main form button[type=reset]'))
+    expect(one('main output')).toBeNull()
+  })

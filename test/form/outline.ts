@@ -1,0 +1,19 @@
+/** An element as an indented outline: what it is, what it says and what it is told, without the classes that only style it. */
+
+const LEFT_OUT = ['class', 'id', 'for', 'd']
+
+function attributesOf(element: Element): string {
+  return [...element.attributes]
+    .filter(({ name }) => !LEFT_OUT.includes(name))
+    .map(({ name, value }) => ` ${name}=${JSON.stringify(value)}`)
+    .join('')
+}
+
+export function outline(node: Node, depth = 0): string {
+  const indent = '  '.repeat(depth)
+  if (node.nodeType === node.TEXT_NODE)
+    return node.textContent?.trim() ? `${indent}${node.textContent.trim()}\n` : ''
+  if (!(node instanceof Element)) return ''
+  const children = [...node.childNodes].map((child) => outline(child, depth + 1)).join('')
+  return `${indent}${node.tagName.toLowerCase()}${attributesOf(node)}\n${children}`
+}

@@ -1,0 +1,100 @@
+/** A calculator's form in a page without a browser: mounted as its own page mounts it, and used through its elements. */
+import { type ComponentType, createElement } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import type { PageProps } from '../../src/calculators/page-form'
+import { acceptAnyNotation } from '../../src/form/number-typing'
+import type { Typed } from '../agreed'
+
+let root: Root | undefined
+
+/** What the page does when it is idle, it does at once here, and no more when it is closed. */
+const whenIdle = new Set<ReturnType<typeof setTimeout>>()
+Object.assign(window, { requestIdleCallback: (act: () => void) => void whenIdle.add(setTimeout(act)) })
+
+const main = () => document.querySelector('main') as HTMLElement
+export const form = () => main().querySelector('form') as HTMLFormElement
+export const all = <Found extends Element = HTMLElement>(selector: string) => [
+  ...document.querySelectorAll<Found>(selector),
+]
+export const one = <Found extends Element = HTMLElement>(selector: string) =>
+  document.querySelector<Found>(selector) as Found
+export const field = (name: string, index = 0) =>
+  all<HTMLInputElement>(`main form [name="${name}"]`)[index] as HTMLInputElement
+export const button = (name: string) =>
+  all<HTMLButtonElement>('button').find(
+    (found) => textOf(found) === name || found.getAttribute('aria-label') === name,
+  )
+
+export const textOf = (element: Element | null | undefined) =>
+  (element?.textContent ?? '').replaceAll('\u00a0', ' ').trim()
+
+/** Lets everything happen that is under way. */
+export const settle = () => new Promise((done) => setTimeout(done))
+
+/** Waits until something holds. */
+export async function until(holds: () => unknown): Promise<void> {
+  for (let tries = 0; tries < 2000; tries++) {
+    if (holds()) return
+    await settle()
+  }
+  throw new Error(`waited in vain: ${holds}`)
+}
+
+const modules = import.meta.glob<{ default: ComponentType<PageProps> }>('../../src/calculators/*/form.tsx')
+
+/** Opens the page of a calculator, with what its address carries. */
+export async function open(slug: string, props: PageProps = {}, hash = ''): Promise<void> {
+  const load = modules[`../../src/calculators/${slug}/form.tsx`]
+  if (!load) throw new Error(`there is no ${slug}`)
+  const { default: Form } = await load()
+  history.replaceState(null, '', `/${slug}/${hash}`)
+  document.body.innerHTML = '<main></main>'
+  root = createRoot(main())
+  root.render(createElement(Form, props))
+  await until(form)
+  await settle()
+  acceptAnyNotation(main(), form().dataset.language)
+}
+
+export async function close(): Promise<void> {
+  root?.unmount()
+  for (const waiting of whenIdle) clearTimeout(waiting)
+  whenIdle.clear()
+  root = undefined
+  document.body.innerHTML = ''
+}
+
+export async function click(element: HTMLElement | undefined): Promise<void> {
+  element?.click()
+  await settle()
+}
+export const press = () => click(one('main form button[type=submit]'))
+export const reset = () => click(one('main form button[type=reset]'))
+
+export async function type(input: HTMLInputElement | HTMLSelectElement, text: string): Promise<void> {
+  input.focus()
+  input.value = text
+  for (const event of ['input', 'change']) input.dispatchEvent(new Event(event, { bubbles: true }))
+  await settle()
+}
+
+/** Fills in the form, with as many fields as it takes. */
+export async function fill(inputs: Typed): Promise<void> {
+  for (const [name, given] of Object.entries(inputs))
+    for (const [index, each] of [given].flat().entries()) {
+      if (!field(name, index)) await click(button('Add segment'))
+      const control = field(name, index)
+      if (typeof each !== 'boolean') await type(control, each)
+      else if (control.checked !== each) await click(control)
+    }
+}
+
+/** All result lines by key, as displayed, with plain spaces. */
+export const results = (): Record<string, string> =>
+  Object.fromEntries(all<HTMLOutputElement>('main output').map((output) => [output.name, textOf(output)]))
+
+/** What the form hands over. */
+export function handedOver(): Record<string, string[]> {
+  const data = new FormData(form())
+  return Object.fromEntries([...data.keys()].map((name) => [name, data.getAll(name).map(String)]))
+}

@@ -1,0 +1,165 @@
+// @vitest-environment happy-dom
+/** Numbers as people write them, letter by letter into a number field. */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { close, field, one, open, press, reset, settle, textOf } from './page'
+
+/** Tells a field what a keyboard or a clipboard would; true when the field may take it as it is. */
+function offer(input: HTMLInputElement, data: string | null, inputType = 'insertCompositionText'): boolean {
+  const event = new InputEvent('beforeinput', { bubbles: true, cancelable: true, inputType })
+  Object.defineProperty(event, 'data', { value: data })
+  return input.dispatchEvent(event)
+}
+
+/** Letter by letter, as a browser does it. */
+function typeLetters(input: HTMLInputElement, text: string): void {
+  for (const letter of text)
+    if (offer(input, letter)) {
+      input.value += letter
+      input.dispatchEvent(new Event('input', { bubbles: true }))
+    }
+}
+
+afterEach(close)
+
+describe('an English page', () => {
+  beforeEach(() => open('ebay-fee-calculator'))
+  const price = () => field('itemPrice')
+
+  it('leaves digits and one point to the number field', () => {
+    price().value = ''
+    typeLetters(price(), '12.5')
+    expect([price().type, price().value]).toEqual(['number', '12.5'])
+  })
+
+  it.each(['12,5', '1 234', '$40', '1.2.3', '-5', 'x'])('holds %s as text, as it was typed', (text) => {
+    price().value = ''
+    typeLetters(price(), text)
+    expect([price().type, price().value]).toEqual(['text', text])
+  })
+
+  it('stays a text field while typing goes on, and is a number field again after Reset', async () => {
+    price().value = ''
+    typeLetters(price(), '1,5')
+    await settle()
+    expect([price().type, price().value]).toEqual(['text', '1,5'])
+    expect(price().selectionStart).toBe(3)
+    await press()
+    expect(textOf(one('main section'))).toContain('1,5 read as $1.50')
+    await reset()
+    expect(price().type).toBe('number')
+  })
+
+  it('replaces what stood in a field that was just entered, and adds to it after a second press', () => {
+    price().focus()
+    expect(offer(price(), ',')).toBe(false)
+    expect(price().value).toBe(',')
+  })
+
+  it.each(['ArrowLeft', 'Home', 'End'])('adds to what is there after %s', (key) => {
+    price().focus()
+    price().dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
+    offer(price(), ',')
+    expect(price().value).toBe('100,')
+  })
+
+  it('keeps the selection at other keys', () => {
+    price().focus()
+    price().dispatchEvent(new KeyboardEvent('keydown', { key: 'x', bubbles: true }))
+    offer(price(), ',')
+    expect(price().value).toBe(',')
+  })
+
+  it('adds to what is there after a second press into it', () => {
+    price().focus()
+    price().dispatchEvent(new Event('pointerdown', { bubbles: true }))
+    offer(price(), ',')
+    expect(price().value).toBe('100,')
+  })
+
+  it('a press that enters the field selects; letting go does not take that away, and the next one places the cursor', () => {
+    const letGo = () => price().dispatchEvent(new Event('mouseup', { bubbles: true, cancelable: true }))
+    const select = vi.spyOn(price(), 'select')
+    price().dispatchEvent(new Event('pointerdown', { bubbles: true }))
+    price().focus()
+    expect(select).toHaveBeenCalledOnce()
+    expect(letGo()).toBe(false)
+    expect(letGo()).toBe(true)
+  })
+
+  it('goes on where it was after another window', () => {
+    price().focus()
+    vi.spyOn(document, 'hasFocus').mockReturnValue(false)
+    price().dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
+    const select = vi.spyOn(price(), 'select')
+    price().dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+    expect(select).not.toHaveBeenCalled()
+    vi.restoreAllMocks()
+    price().dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
+    const again = vi.spyOn(price(), 'select')
+    price().dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+    expect(again).toHaveBeenCalled()
+  })
+
+  it('takes what is pasted, and a whole number that a program puts in', () => {
+    const pasted = new InputEvent('beforeinput', { bubbles: true, cancelable: true })
+    Object.defineProperties(pasted, {
+      data: { value: null },
+      dataTransfer: { value: { getData: (kind: string) => (kind === 'text/plain' ? '1.234,50' : '') } },
+    })
+    price().value = ''
+    price().dispatchEvent(pasted)
+    expect(price().value).toBe('1.234,50')
+    const shipping = field('shippingCharged')
+    shipping.value = ''
+    expect(offer(shipping, '-5.25', 'insertText')).toBe(true)
+    expect(offer(shipping, '5.25x', 'insertText')).toBe(false)
+  })
+
+  it('lets deleting be', () => {
+    expect(offer(price(), null, 'deleteContentBackward')).toBe(true)
+    expect(price().type).toBe('number')
+  })
+
+  it('leaves other fields alone', async () => {
+    typeLetters(price(), ',')
+    expect(offer(price(), ',')).toBe(true)
+  })
+
+  it('is held as a number when the page is left, where it can be read', () => {
+    price().value = ''
+    typeLetters(price(), '12,5')
+    const shipping = field('shippingCharged')
+    shipping.value = ''
+    typeLetters(shipping, 'abc')
+    dispatchEvent(new Event('pagehide'))
+    expect([price().type, price().value]).toEqual(['number', '12.5'])
+    expect([shipping.type, shipping.value]).toEqual(['text', 'abc'])
+  })
+})
+
+it('on a German page a point is text too: it groups thousands there', async () => {
+  await open('paypal-gebuehrenrechner')
+  field('betrag').value = ''
+  typeLetters(field('betrag'), '1.234')
+  expect(field('betrag').type).toBe('text')
+  await press()
+  expect(textOf(one('output[name=betrag]'))).toBe('1.234,00 €')
+})
+
+it('the sign button turns a number round and back', async () => {
+  await open('db-to-watts-calculator')
+  const sign = one('main form button[aria-label="Change the sign"]')
+  const input = sign.parentElement?.querySelector('input') as HTMLInputElement
+  input.value = ''
+  sign.click()
+  expect(input.value).toBe('')
+  input.value = '30'
+  const heard = vi.fn()
+  input.form?.addEventListener('input', heard)
+  sign.click()
+  expect(input.value).toBe('-30')
+  expect(heard).toHaveBeenCalledOnce()
+  expect(document.activeElement).toBe(input)
+  sign.click()
+  expect(input.value).toBe('30')
+})
