@@ -32,7 +32,7 @@ for (const slug of slugs)
     page,
   }) => {
     await page.goto(`/${slug}/`)
-    await awake(page)
+    await hydrated(page)
     await fill(page, agreedOf(slug).cases[0]?.inputs ?? {})
     await press(page)
     await expect(page.getByRole('button', { name: /^(Copy link|Link kopieren)$/ })).toBeVisible()
