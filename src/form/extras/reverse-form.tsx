@@ -62,7 +62,7 @@ export function ReverseForm({ calculator, answer, question, onUse }: ReverseForm
   const found = asked?.found
   const label = question === 'receive' ? words.receive : words.budget
   return (
-    <form className="extras-reverse" method="dialog" noValidate onSubmit={press} aria-label={label}>
+    <form className="extras-reverse" method="dialog" noValidate onSubmit={press}>
       <label htmlFor={NAME}>
         {label}
         <InUnit calculator={calculator} unit="money" />
