@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { defineCalculator } from './calculator'
 import { choice, many, money, toggle } from './fields'
-import { type FormState, fromFragment, MAX_REPEATED, numberFieldText, toFragment } from './fragment'
+import { type FormState, fromFragment, MAX_REPEATED, numberFieldText } from './fragment'
 import { brackets, constant, rate } from './rates'
 import { noResult } from './result'
+import { toFragment } from './to-fragment'
 
 const calculator = defineCalculator({
   name: 'Shop',

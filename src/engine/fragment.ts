@@ -1,4 +1,4 @@
-import { type Calculator, defaultInputs } from './calculator'
+import type { Calculator } from './calculator'
 import { Exact } from './exact'
 import type { Fields, SingleField } from './fields'
 import { figuresOf } from './figures'
@@ -25,9 +25,9 @@ const MAX_LENGTH = { fragment: 100_000, number: 1000 }
 
 const RATE = 'rate.'
 /** No field is called this. */
-const SET = 'rates'
-const COST = 'cost'
-const rateKey = (path: string) => `${RATE}${path.replaceAll('/', '.')}`
+export const SET = 'rates'
+export const COST = 'cost'
+export const rateKey = (path: string) => `${RATE}${path.replaceAll('/', '.')}`
 
 /** What HTML calls a valid floating-point number: all that a number field can hold. */
 const VALID_FLOAT = /^-?(?:\d+(?:\.\d+)?|\.\d+)(?:e[+-]?\d+)?$/i
@@ -37,34 +37,6 @@ export function numberFieldText(text: string): string {
   const read = Exact.read(text)
   if (!read) return ''
   return VALID_FLOAT.test(text) ? text : read.toDecimal()
-}
-
-const listed = (raw: RawInputs[string]): readonly string[] =>
-  raw === undefined ? [] : typeof raw === 'string' ? [raw] : raw
-
-/** One field's texts as a link carries them; an empty checkbox is carried as a blank. */
-function carried(field: SingleField, raw: RawInputs[string]): string[] {
-  if (field.kind === 'choice') return [...listed(raw)]
-  if (field.kind === 'toggle') return [raw === undefined ? '' : 'on']
-  return listed(raw).map(numberFieldText)
-}
-
-/**
- * The form in the part of an address that is never sent to a server: "itemPrice=50&shippingCharged=". What stands as
- * it stood at first is left out, so that the link of an untouched form is the page's own address.
- */
-export function toFragment({ fields }: Pick<Calculator, 'fields'>, state: FormState): string {
-  const initial = defaultInputs(fields)
-  const inputs = Object.entries(fields).flatMap(([name, field]) => {
-    const asked = field.kind === 'many' ? field.each : field
-    const texts = carried(asked, state.raw[name])
-    const isUntouched = texts.join('\n') === carried(asked, initial[name]).join('\n')
-    return isUntouched && texts.length < 2 ? [] : texts.map((text): [string, string] => [name, text])
-  })
-  const own = Object.entries(state.ownRates).map(([path, value]) => [rateKey(path), String(value)])
-  const set = state.set ? [[SET, state.set]] : []
-  const cost = state.cost ? [[COST, numberFieldText(state.cost)]] : []
-  return new URLSearchParams([...inputs, ...set, ...own, ...cost]).toString()
 }
 
 /** What a link says of one field, or nothing if the field could not hold it. */

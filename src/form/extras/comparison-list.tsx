@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { type Calculator, shortNameIn } from '../../engine/calculator'
 import { isComparable, rank } from '../../engine/comparison'
-import { toFragment } from '../../engine/fragment'
+import { toFragment } from '../../engine/to-fragment'
 import type { Answer } from '../answer'
 import { deferred } from '../deferred'
 import { DeferredView } from '../deferred-view'

@@ -1,0 +1,32 @@
+import { type Calculator, defaultInputs } from './calculator'
+import type { SingleField } from './fields'
+import { COST, type FormState, numberFieldText, rateKey, SET } from './fragment'
+import type { RawInputs } from './read'
+
+const listed = (raw: RawInputs[string]): readonly string[] =>
+  raw === undefined ? [] : typeof raw === 'string' ? [raw] : raw
+
+/** One field's texts as a link carries them; an empty checkbox is carried as a blank. */
+function carried(field: SingleField, raw: RawInputs[string]): string[] {
+  if (field.kind === 'choice') return [...listed(raw)]
+  if (field.kind === 'toggle') return [raw === undefined ? '' : 'on']
+  return listed(raw).map(numberFieldText)
+}
+
+/**
+ * The form in the part of an address that is never sent to a server: "itemPrice=50&shippingCharged=". What stands as
+ * it stood at first is left out, so that the link of an untouched form is the page's own address.
+ */
+export function toFragment({ fields }: Pick<Calculator, 'fields'>, state: FormState): string {
+  const initial = defaultInputs(fields)
+  const inputs = Object.entries(fields).flatMap(([name, field]) => {
+    const asked = field.kind === 'many' ? field.each : field
+    const texts = carried(asked, state.raw[name])
+    const isUntouched = texts.join('\n') === carried(asked, initial[name]).join('\n')
+    return isUntouched && texts.length < 2 ? [] : texts.map((text): [string, string] => [name, text])
+  })
+  const own = Object.entries(state.ownRates).map(([path, value]) => [rateKey(path), String(value)])
+  const set = state.set ? [[SET, state.set]] : []
+  const cost = state.cost ? [[COST, numberFieldText(state.cost)]] : []
+  return new URLSearchParams([...inputs, ...set, ...own, ...cost]).toString()
+}
