@@ -24,7 +24,7 @@ interface FieldBase {
   readonly forReference?: true
   /** The field is shown, and its value counts, only then. */
   readonly shownWhen?: Condition
-  /** The same question in other words then (metric instead of imperial, say); each word from the first whose condition holds. */
+  /** Reworded then (metric instead of imperial, say); each word from the first whose condition holds. */
   readonly rewordedWhen?: readonly Rewording[]
 }
 

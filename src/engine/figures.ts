@@ -1,5 +1,5 @@
 import type { Formats } from './format'
-import { stepRange } from './quote'
+import { stepRange } from './quote-rates'
 import type { Price, Rates, Schedule } from './rates'
 
 /** One number of a schedule that a visitor may replace by their own. */

@@ -1,6 +1,6 @@
 import type { Calculator } from '../engine/calculator'
 import type { Formats } from '../engine/format'
-import { quotePrice, quoteSchedule, stepRange } from '../engine/quote'
+import { quotePrice, quoteSchedule, stepRange } from '../engine/quote-rates'
 import type { Schedule } from '../engine/rates'
 import { SITE_WORDS } from './site-words'
 

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { quoteSchedule } from '../../engine/quote'
+import { quoteSchedule } from '../../engine/quote-rates'
 import type { FieldSlotProps } from '../../form/slots'
 import { TRANSLATABLE } from '../../form/translatable'
 import styles from './fluid-buttons.module.css'
