@@ -20,7 +20,7 @@ const PAGES: Readonly<Record<string, { page?: PageProps; inputs?: Typed }>> = {
   'ideal-waist-size-calculator': {},
 }
 
-beforeEach(() => vi.setSystemTime('2026-11-15'))
+beforeEach(() => vi.setSystemTime('2026-11-15T12:00Z'))
 afterEach(close)
 
 for (const [slug, { page = {}, inputs = agreedOf(slug).cases[0]?.inputs ?? {} }] of Object.entries(PAGES))

@@ -1,6 +1,6 @@
-/** An element as an indented outline: what it is, what it says and what it is told, without the classes that only style it. */
+/** An element as an indented outline: what it is, what it says and what it is told, without what only styles it. */
 
-const LEFT_OUT = ['class', 'id', 'for', 'd']
+const LEFT_OUT = ['class', 'style', 'id', 'for', 'd']
 
 function attributesOf(element: Element): string {
   return [...element.attributes]
