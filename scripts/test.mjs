@@ -18,6 +18,9 @@ mkdirSync(counted.folder)
 
 const steps = new Steps()
 
+// Some unit tests are about nginx and are left out without it.
+provide('nginx')
+
 // These need nothing but Node, and not each other; a build writes the types that Astro's check reads.
 const [, built] = await Promise.all([
   steps.run('Formatting and lint', ['biome', 'ci', '.']),
