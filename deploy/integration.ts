@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { AstroIntegration } from 'astro'
 import { builtPages, filesIn } from './built-pages.ts'
+import { fileOfClass } from './class-names.ts'
 import { licenceTexts } from './licences.ts'
 import { nginxSite } from './nginx-site.ts'
 import { type Responses, responsesOf } from './responses.ts'
@@ -30,7 +31,8 @@ function compress(folder: string) {
 }
 
 function tidy(folder: string) {
-  for (const { file, html } of builtPages(folder)) writeFileSync(join(folder, file), tidied(html))
+  for (const { file, path, html } of builtPages(folder))
+    writeFileSync(join(folder, file), tidied(html, path, fileOfClass))
 }
 
 /** Makes a folder of pages ready to be served: compressed copies, headers and redirects, written from one policy. */

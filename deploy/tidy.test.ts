@@ -41,4 +41,20 @@ describe('what the build changes in a page', () => {
       page('', island('')),
     )
   })
+
+  it('takes out styles of what is not on the page, but not of what scripts draw', () => {
+    const files: Record<string, string> = {
+      here: '/src/site/faq.module.css',
+      gone: '/src/site/sample.module.css',
+      form: '/src/form/result.module.css',
+      found: '/src/site/search/search.module.css',
+      own: '/src/calculators/a-calculator/history.module.css',
+      other: '/src/calculators/b-calculator/history.module.css',
+    }
+    const styled = (...names: string[]) =>
+      page(`<style>${names.map((name) => `.${name}{b:c}`).join('')}</style>`, '<p class="x here"></p>')
+    expect(tidied(styled(...Object.keys(files), 'global'), '/a-calculator/', (name) => files[name])).toBe(
+      styled('here', 'form', 'found', 'own', 'global'),
+    )
+  })
 })

@@ -1,5 +1,6 @@
 /** What the build changes in the pages that the framework has written. */
 import {
+  attribute,
   attributeRangeOf,
   type Edit,
   type Element,
@@ -9,6 +10,7 @@ import {
   rangeOf,
   textOf,
 } from './html.ts'
+import { withoutUnused } from './unused-styles.ts'
 
 const isPlain = (element: Element, tag: 'script' | 'style') =>
   element.tagName === tag && element.attrs.length === 0
@@ -26,10 +28,21 @@ const joinedStyles = (texts: readonly string[]) =>
       '',
     )
 
+/** The framework gives every page the styles of all calculators, and of all that a page can consist of. */
+function unusedOn(path: string, elements: readonly Element[], fileOf: FileOfClass) {
+  const present = new Set(elements.flatMap((element) => attribute(element, 'class')?.split(/\s+/) ?? []))
+  return (name: string): boolean => {
+    const file = present.has(name) ? undefined : fileOf(name)
+    // Scripts draw forms, with what a calculator adds to its own, and searches; all else is on a page from the start.
+    const drawnLater = /\/src\/(?:form|site\/search)\//
+    return Boolean(file) && !drawnLater.test(file ?? '') && !file?.includes(`/calculators${path}`)
+  }
+}
+
 /** Moves the text of elements into the last of them: each would need a hash of its own in the policy that every answer carries. */
 function merged(elements: readonly Element[], join: (texts: readonly string[]) => string): Edit[] {
   const last = elements.at(-1)
-  if (!last || elements.length === 1) return []
+  if (!last) return []
   return [...elements.slice(0, -1).map(rangeOf), { ...innerRangeOf(last), text: join(elements.map(textOf)) }]
 }
 
@@ -45,9 +58,13 @@ function neighbours(scripts: readonly Element[]): Element[][] {
   return groups
 }
 
-export function tidied(html: string): string {
+/** The style sheet that a class is from, where the bundler has named it. */
+type FileOfClass = (name: string) => string | undefined
+
+export function tidied(html: string, path = '/', fileOf: FileOfClass = () => undefined): string {
   const elements = elementsOf(html)
   const styles = elements.filter((element) => isPlain(element, 'style') && !isIslandStyle(element))
+  const isUnused = unusedOn(path, elements, fileOf)
   const islandStyles = elements.filter(isIslandStyle)
   const scripts = elements.filter((element) => isPlain(element, 'script'))
   // Only development needs this attribute, and it depends on the folder that the site was built in.
@@ -56,7 +73,7 @@ export function tidied(html: string): string {
     .flatMap((island) => attributeRangeOf(island, 'uid') ?? [])
   return edited(html, [
     ...islandStyles.map(rangeOf),
-    ...merged(styles, joinedStyles),
+    ...merged(styles, (texts) => withoutUnused(joinedStyles(texts), isUnused)),
     ...neighbours(scripts).flatMap((group) => merged(group, (texts) => texts.join(';'))),
     ...ids,
   ])
