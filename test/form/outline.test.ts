@@ -37,6 +37,8 @@ for (const [slug, { page = {}, inputs = agreedOf(slug).cases[0]?.inputs ?? {} }]
     }
     if (details.some((found) => form().contains(found))) await until(() => one('[name^="rate:"]'))
     if (page.siblings) await until(() => one('details li'))
+    // The place of a drawing is kept until it is there.
+    await until(() => !one('svg[role=img][aria-hidden=true]'))
     dispatchEvent(new Event('beforeprint'))
     await expect(`${before}\n${outline(one('main'))}`).toMatchFileSnapshot(`__snapshots__/${slug}.txt`)
     await click(one('main form button[type=reset]'))
