@@ -23,7 +23,8 @@ export const output = (key: string): Target => css(`output[name="${key}"]`)
 export const calculate = css(`${form} button[type=submit]`)
 
 export const button: Named = (name) => ({ css: 'button, [role=button]', name })
-export const labelled: Named = (name) => ({ css: 'input, select, textarea', name })
+/** A label may go on after this, with the unit for those who listen. */
+export const labelled: Named = (naming) => ({ css: 'input, select, textarea', naming })
 export const summary: Named = (naming) => ({ css: 'summary', naming })
 /** The smallest thing that says so. */
 export const saying: Named = (naming) => ({ css: 'body *:not(:has(*))', naming })
