@@ -34,8 +34,8 @@ export default defineConfig<object, { engineName: EngineName }>({
   fullyParallel: true,
   forbidOnly: true,
   workers: availableParallelism(),
-  // What holds only at the second try does not hold.
-  retries: 0,
+  // Three engines on a busy machine: what holds only at the second try is named at the end, to be looked into.
+  retries: 1,
   // A busy machine takes longer over the same thing; only what never comes has failed.
   timeout: 60_000,
   expect: { timeout: 20_000 },

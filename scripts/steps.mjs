@@ -13,17 +13,21 @@ export const counted = {
   },
   browser: {
     file: `${REPORTS}/browser.json`,
-    read: ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
+    read: ({ stats: { expected, unexpected, flaky } }) => ({
+      passed: expected + flaky,
+      failed: unexpected,
+      flaky,
+    }),
   },
 }
 
 /** A runner that died before it wrote its report has failed, whatever it counted. */
 function countOf(status, report) {
   if (!report) return { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1 }
-  const { passed, failed } = existsSync(report.file)
+  const { passed, failed, flaky } = existsSync(report.file)
     ? report.read(JSON.parse(readFileSync(report.file, 'utf8')))
     : { passed: 0, failed: 0 }
-  return { passed, failed: status === 0 ? failed : Math.max(failed, 1) }
+  return { passed, failed: status === 0 ? failed : Math.max(failed, 1), flaky }
 }
 
 export class Steps {
@@ -36,11 +40,16 @@ export class Steps {
   async run(name, command, report) {
     const began = Date.now()
     const { status, output } = await start(command)
-    const { passed, failed } = countOf(status, report)
+    const { passed, failed, flaky } = countOf(status, report)
     this.#passed += passed
     this.#failed += failed
     const seconds = Math.round((Date.now() - began) / 1000)
-    this.#lines.push(`${String(seconds).padStart(5)} s  ${name}${failed ? `: ${failed} failed` : ''}`)
+    const problems = [failed && `${failed} failed`, flaky && `${flaky} held only at the second try`].filter(
+      Boolean,
+    )
+    this.#lines.push(
+      `${String(seconds).padStart(5)} s  ${[name, problems.join(', ')].filter(Boolean).join(': ')}`,
+    )
     console.log(`\n── ${name}, ${seconds} s\n${output.trim()}`)
     return failed === 0
   }
