@@ -7,8 +7,9 @@ const NARROW = [
   { width: 320, height: 640 },
 ]
 
-/** Headings in order, and nothing wider than the screen. */
+/** Headings in order, no class that is none, and nothing wider than the screen. */
 export async function expectFits(page: Page): Promise<void> {
+  expect.soft(await page.locator('.undefined, .null, .false').count(), 'classes').toBe(0)
   expect.soft(await headingProblems(page)).toEqual([])
   for (const size of NARROW) {
     await page.setViewportSize(size)

@@ -82,7 +82,7 @@ function Lines({ breakdown, parts, formats }: Shown) {
         const [before, after] =
           line.value.kind === 'money' && isTaken(line) ? signsAround(line.value.amount, '−') : []
         return (
-          <div key={line.key} className={`${styles.line} ${styles[line.type]}`}>
+          <div key={line.key} className={`${styles.line} ${styles[line.type] ?? ''}`}>
             <dt>
               {parts.length > 0 && <Swatch part={partFor(line, parts)} />}
               <span id={labelId(line)}>{labelOf(line, formats)}</span>
