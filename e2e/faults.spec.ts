@@ -12,6 +12,7 @@ import {
   press,
   region,
   results,
+  saveData,
   slugs,
   test,
 } from './site'
@@ -42,10 +43,6 @@ async function faulty(page: Page, files: string, fault: keyof typeof FAULTS) {
     },
   }
 }
-
-/** Nothing is fetched ahead for visitors who save data, so that a press itself has to fetch. */
-const saveData = (page: Page) =>
-  page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
 
 const tools = (page: Page) => page.getByRole('button', { name: /^(?:Copy link|Link kopieren)$/ })
 const missing = (page: Page) => region(page).getByText(/could not be fetched/)

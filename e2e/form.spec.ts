@@ -1,5 +1,5 @@
 /** The one form, as visitors have it. */
-import { expect, field, fill, form, hydrated, output, press, region, results, test } from './site'
+import { expect, field, fill, form, hydrated, output, press, region, results, saveData, test } from './site'
 
 const EBAY = '/ebay-fee-calculator/'
 
@@ -85,6 +85,8 @@ test.describe('an error inside the form', () => {
   test.use({ mayComplain: /broken on purpose/ })
 
   test('shows the error screen and leaves the rest of the page alone', async ({ page }) => {
+    // Nothing is fetched ahead, so that nothing but the press meets what is broken.
+    await saveData(page)
     await page.goto(EBAY)
     await hydrated(page)
     await page.evaluate(() => {

@@ -97,3 +97,7 @@ export async function headingProblems(page: Page): Promise<string[]> {
     ...headings.filter((heading, index) => level(heading) > level(headings[index - 1]) + 1),
   ]
 }
+
+/** Nothing is fetched ahead for visitors who save data, so that a press itself has to fetch. */
+export const saveData = (page: Page) =>
+  page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
