@@ -11,7 +11,7 @@ export interface OtherAmount {
   readonly isOwn: boolean
   readonly breakdown: Breakdown
   /** What the chart shows: what is kept or added of every hundred, or the figure itself. */
-  readonly height: number
+  readonly height: Exact
 }
 
 /** What a height means: kept of every hundred that came in, fees on every hundred, the cost of every hundred, or the answer. */
@@ -25,9 +25,11 @@ interface OtherAmounts {
 const FACTORS = [0.1, 0.25, 0.5, 0.75, 1, 1.5, 2, 3, 5, 10]
 
 /** 37.42 becomes 37, 0.0374 becomes 0.037: nobody asks about a price of $28.07. */
-function rounded(amount: number, smallest: number): number {
-  const two = Number(amount.toPrecision(2))
-  return Math.max(Number((Math.round(two / smallest) * smallest).toFixed(4)), smallest)
+function toTwoDigits(amount: Exact, maxDecimals: number): Exact {
+  const magnitude = Math.floor(Math.log10(amount.toNumber()))
+  const unit = 10 ** Math.max(0, magnitude - 1)
+  const decimals = Math.min(maxDecimals, Math.max(0, 1 - magnitude))
+  return amount.over(unit).rounded(decimals).times(unit)
 }
 
 function measureOf({ flow, lines, headline }: Breakdown): Measure {
@@ -59,12 +61,13 @@ function heightOf(measure: Measure, amount: Exact, { flow, lines, headline }: Br
 
 /** A straight line through the origin says no more than one figure does. */
 function isProportional(rows: readonly OtherAmount[]): boolean {
-  const ratios = rows.map(({ amount, height }) => height / amount.toNumber())
+  const ratios = rows.map(({ amount, height }) => height.over(amount).toNumber())
   const [first = 0] = ratios
   return ratios.every((ratio) => Math.abs(ratio - first) <= Math.abs(first) * 0.005)
 }
 
-const isFlat = (rows: readonly OtherAmount[]) => rows.every(({ height }) => height === rows[0]?.height)
+const isFlat = (rows: readonly OtherAmount[]) =>
+  rows.every(({ height }) => height.equals(rows[0]?.height ?? 0))
 
 /** Ten amounts around the visitor's own, everything else as it stands in the form; none where they would say nothing. */
 export function otherAmounts(
@@ -78,22 +81,22 @@ export function otherAmounts(
   const { name, field } = principal
   const typed = readInputs(calculator.fields, raw)[name]
   if (typeof typed !== 'object' || !('isAbove' in typed) || !typed.isAbove(0)) return undefined
-  const centre = typed.toNumber()
-  const smallest = field.kind === 'money' ? 0.01 : field.kind === 'integer' ? 1 : 0.0001
-  // Beyond this, floats can no longer tell neighbouring cents apart.
-  if (!(centre >= smallest && centre < 1e12)) return undefined
+  const decimals = field.kind === 'money' ? 2 : field.kind === 'integer' ? 0 : 4
+  const smallest = exact(1).over(10 ** decimals)
+  // More than that nobody asks about.
+  if (typed.isBelow(smallest) || !typed.isBelow(1e12)) return undefined
   const measure = measureOf(own)
-  const amounts = new Set(
-    FACTORS.map((factor) => (factor === 1 ? centre : rounded(centre * factor, smallest))),
-  )
-  const rows = [...amounts]
-    .sort((a, b) => a - b)
-    .flatMap((value): OtherAmount[] => {
-      const isOwn = value === centre
-      const amount = isOwn ? typed : exact(value)
+  const others = FACTORS.filter((factor) => factor !== 1)
+    .map((factor) => toTwoDigits(typed.times(factor), decimals))
+    .map((amount) => (amount.isBelow(smallest) ? smallest : amount))
+  const amounts = new Map([...others, typed].map((amount) => [amount.toDecimal(), amount]))
+  const rows = [...amounts.values()]
+    .sort((a, b) => a.compare(b))
+    .flatMap((amount): OtherAmount[] => {
+      const isOwn = amount.equals(typed)
       const breakdown = isOwn ? own : calculator.run({ ...raw, [name]: amount.toDecimal() }, rates)
       const height = breakdown?.headline === own.headline ? heightOf(measure, amount, breakdown) : undefined
-      return breakdown && height ? [{ amount, isOwn, breakdown, height: height.toNumber() }] : []
+      return breakdown && height ? [{ amount, isOwn, breakdown, height }] : []
     })
   if (rows.length < 8 || !rows.some(({ isOwn }) => isOwn)) return undefined
   return isFlat(rows) || (measure === 'answer' && isProportional(rows)) ? undefined : { measure, rows }

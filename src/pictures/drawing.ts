@@ -1,13 +1,11 @@
 /** The parts of a drawing, as SVG text. Classes are those of look.ts. */
+import { tenth } from '../engine/tenth'
 
 type Attributes = Readonly<Record<string, string | number | undefined>>
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
 export const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign)
-
-/** A tenth of a pixel is finer than any screen. */
-export const tenth = (value: number): number => Math.round(value * 10) / 10
 
 function element(name: string, attributes: Attributes, content?: string): string {
   const written = Object.entries(attributes)

@@ -1,5 +1,6 @@
 import { scaleLinear } from 'd3-scale'
 import type { Calculator } from '../engine/calculator'
+import { exact } from '../engine/exact'
 import type { Language } from '../engine/format'
 import { principalOf } from '../engine/principal'
 import type { Rates, Step } from '../engine/rates'
@@ -73,7 +74,7 @@ export function prices(from: number, to: number, rates: Rates): number[] {
     schedule.kind === 'brackets' ? schedule.steps.flatMap(sidesOf) : [],
   )
   const all = [...even, ...sides.filter((price) => price > from && price < to)]
-  return [...new Set(all.map((price) => Number(price.toFixed(2))))].sort((a, b) => a - b)
+  return [...new Set(all.map((price) => exact(price).rounded(2).toNumber()))].sort((a, b) => a - b)
 }
 
 /** Fees in percent of the amount that they are taken from or come on top of. */

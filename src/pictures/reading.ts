@@ -1,4 +1,5 @@
 import { type Calculator, type Example, filled } from '../engine/calculator'
+import { exact } from '../engine/exact'
 import type { Rates } from '../engine/rates'
 import type { Breakdown, Line } from '../engine/result'
 
@@ -65,6 +66,6 @@ export function reading(calculator: Calculator) {
     number: (value: number, maxDecimals = 2): string => formats.number(value, maxDecimals),
     /** Without the cents of a round amount: "$1,000". */
     money: (value: number): string => formats.money(value).replace(/[.,]00(?=\D*$)/, ''),
-    percent: (value: number, maxDecimals = 1): string => formats.percent(Number(value.toFixed(maxDecimals))),
+    percent: (value: number, maxDecimals = 1): string => formats.percent(exact(value).rounded(maxDecimals)),
   }
 }

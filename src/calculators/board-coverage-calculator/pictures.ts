@@ -1,4 +1,5 @@
-import { dimension, path, rect, tenth, text } from '../../pictures/drawing'
+import { tenth } from '../../engine/tenth'
+import { dimension, path, rect, text } from '../../pictures/drawing'
 import { picture as drawing } from '../../pictures/picture'
 import { reading } from '../../pictures/reading'
 import calculator from './calculator'

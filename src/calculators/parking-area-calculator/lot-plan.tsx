@@ -1,5 +1,6 @@
 import type { Exact } from '../../engine/exact'
 import { readInputs } from '../../engine/read'
+import { tenth } from '../../engine/tenth'
 import { Canvas, DRAWING_WIDTH, type DrawingProps } from '../../form/deferred-drawing'
 import { lotOf } from './lot'
 
@@ -33,7 +34,7 @@ export default function LotPlan({ calculator, answer: { raw }, breakdown, height
       .slice(from, to)
       .map(
         ({ x, y }) =>
-          `M${(x * scale).toFixed(1)} ${(TOP + y * scale).toFixed(1)}h${wide.toFixed(1)}v${long.toFixed(1)}h${(-wide).toFixed(1)}z`,
+          `M${tenth(x * scale)} ${tenth(TOP + y * scale)}h${tenth(wide)}v${tenth(long)}h${tenth(-wide)}z`,
       )
       .join('')
   const kinds = [

@@ -30,7 +30,7 @@ const TOOLTIP = { delayDuration: 700, skipDelayDuration: 300 }
 const TOAST = { duration: 4000, swipeThreshold: 20 }
 const HOTKEY = ['altKey', 'KeyT']
 
-interface ExtrasProps {
+export interface ExtrasProps {
   calculator: Calculator
   answer: Answer
   breakdown: Breakdown

@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import type { Calculator } from '../../engine/calculator'
-import { exact, sum } from '../../engine/exact'
+import { sum } from '../../engine/exact'
 import { type OtherAmount, otherAmounts } from '../../engine/other-amounts'
 import { principalOf } from '../../engine/principal'
 import { type Breakdown, fullText, labelOf } from '../../engine/result'
+import { tenth } from '../../engine/tenth'
 import type { Answer } from '../answer'
 import { EXTRAS_WORDS } from './extras-words'
 
@@ -29,14 +30,15 @@ interface ChartProps {
 
 /** The amounts as a curve with the visitor's own point on it; the table says the same, so it is not read aloud. */
 function Chart({ rows, amountText, heightText }: ChartProps) {
-  const heights = rows.map(({ height }) => height)
+  const heights = rows.map(({ height }) => height.toNumber())
   const [low, high] = [Math.min(...heights), Math.max(...heights)]
   const places = rows.map(({ amount }) => Math.log(amount.toNumber()))
   const [first = 0, last = 1] = [places[0], places.at(-1)]
   const points = rows.map((row, index) => ({
     row,
-    x: LEFT + (((places[index] as number) - first) / (last - first)) * (RIGHT - LEFT),
-    y: BOTTOM - ((row.height - low) / (high - low)) * (BOTTOM - TOP),
+    isLowest: heights[index] === low,
+    x: tenth(LEFT + (((places[index] as number) - first) / (last - first)) * (RIGHT - LEFT)),
+    y: tenth(BOTTOM - (((heights[index] as number) - low) / (high - low)) * (BOTTOM - TOP)),
   }))
   const own = points.find(({ row }) => row.isOwn)
   const anchor = (x: number) => (x < WIDTH / 4 ? 'start' : x > (WIDTH * 3) / 4 ? 'end' : 'middle')
@@ -44,10 +46,7 @@ function Chart({ rows, amountText, heightText }: ChartProps) {
   return (
     <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className="extras-chart" aria-hidden="true">
       <path d={`M0 ${BOTTOM + 6}H${WIDTH}`} />
-      <path
-        className="extras-curve"
-        d={`M${points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`}
-      />
+      <path className="extras-curve" d={`M${points.map(({ x, y }) => `${x} ${y}`).join('L')}`} />
       {points.map(({ x, y, row }) => (
         <circle
           key={x}
@@ -65,7 +64,7 @@ function Chart({ rows, amountText, heightText }: ChartProps) {
                 {amountText(end.row)}
               </text>
               {!end.row.isOwn && (
-                <text x={end.x} y={end.y - (end.row.height === low ? 28 : 10)}>
+                <text x={end.x} y={end.y - (end.isLowest ? 28 : 10)}>
                   {heightText(end.row)}
                 </text>
               )}
@@ -107,7 +106,7 @@ export function OtherAmounts({ calculator, answer, breakdown }: OtherAmountsProp
     return line ? fullText(line.value, formats) : ''
   }
   const heightText = (row: OtherAmount) =>
-    measure === 'answer' ? answerText(row.breakdown) : formats.money(exact(Number(row.height.toFixed(6))))
+    measure === 'answer' ? answerText(row.breakdown) : formats.money(row.height)
   const hundred = formats.money(100).replace(/[.,]00(?!\d)/, '')
   const caption = measure === 'answer' ? labelOf(headline, formats) : words.measures[measure](hundred)
   const feesText = ({ flow }: Breakdown) =>
