@@ -9,7 +9,7 @@ const there = present('Chromium', 'Firefox', 'WebKit', 'nginx', 'headless shell'
 
 /** What is about the built files alone needs no browser, and what is about nginx needs nginx. */
 const ABOUT_FILES = ['built-html', 'budgets', 'search-words']
-const ABOUT_NGINX = ['served', 'tls', 'releases', 'recipe', 'bad-clients']
+const ABOUT_NGINX = ['served', 'static-hosts', 'tls', 'releases', 'recipe', 'bad-clients']
 const specs = (names: string[]) => names.map((name) => `${name}.spec.ts`)
 
 const files = { name: 'files', testMatch: specs(ABOUT_FILES) }

@@ -1,42 +1,10 @@
 /** What the real nginx answers: statuses, headers, encodings. */
-
-import { Agent, request as httpRequest, type IncomingHttpHeaders } from 'node:http'
-import { isDeepStrictEqual } from 'node:util'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { filesIn } from '../deploy/built-pages'
 import { RULES, SECURITY_HEADERS } from '../deploy/policy'
-import { type HostResponse, respond } from '../scripts/static-host'
+import { ask } from './ask'
 import { inHeader } from './calculators'
 import { expect, slugs, staticPaths, test } from './site'
-
-interface Answer {
-  status: number
-  headers: IncomingHttpHeaders
-  body: Buffer
-}
-
-const agent = new Agent({ keepAlive: true, maxSockets: 8 })
-
-/** As curl would ask: the path goes out exactly as written, and nothing is followed or unpacked. */
-function ask(
-  base: string | undefined,
-  path: string,
-  headers: Record<string, string> = {},
-  method = 'GET',
-): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const { hostname, port } = new URL(base ?? '')
-    const asked = httpRequest({ hostname, port, path, headers, method, agent }, (response) => {
-      const chunks: Buffer[] = []
-      response.on('data', (chunk) => chunks.push(chunk))
-      response.on('end', () =>
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
-      )
-    })
-    asked.on('error', reject)
-    asked.end()
-  })
-}
 
 const PAGE = inHeader.path
 const script = filesIn('dist').find((file) => /^\/_astro\/.*\.js$/.test(file)) as string
@@ -153,73 +121,4 @@ for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE'])
 test('HEAD is GET without the page', async ({ baseURL }) => {
   const { status, body } = await ask(baseURL, PAGE, {}, 'HEAD')
   expect([status, body.length]).toEqual([200, 0])
-})
-
-/** What a static host or a server adds by itself, and differently. */
-const OF_THE_HOST = [
-  'server',
-  'date',
-  'content-length',
-  'connection',
-  'last-modified',
-  'etag',
-  'accept-ranges',
-  'vary',
-  'keep-alive',
-  'transfer-encoding',
-]
-
-const ownHeaders = (headers: Record<string, string | string[] | undefined>) =>
-  Object.fromEntries(
-    Object.entries(headers)
-      .map(([name, value]) => [name.toLowerCase(), value] as const)
-      .filter(([name]) => !OF_THE_HOST.includes(name))
-      .toSorted(([a], [b]) => (a < b ? -1 : 1)),
-  )
-
-/** A line for each difference between what nginx answered and what a static host is told to. */
-function differences(served: Answer, host: HostResponse): string[] {
-  // The text of a redirect or a refusal is the server's own.
-  const { 'content-type': type, ...headers } = ownHeaders(served.headers)
-  const { 'content-type': hostType, ...hostHeaders } = ownHeaders(host.headers)
-  return [
-    ...(served.status === host.status ? [] : [`status ${served.status}, not ${host.status}`]),
-    ...(isDeepStrictEqual(headers, hostHeaders)
-      ? []
-      : [`${JSON.stringify(headers)}, not ${JSON.stringify(hostHeaders)}`]),
-    ...(!host.body || type === hostType ? [] : [`type ${type}, not ${hostType}`]),
-    ...(!host.body || served.body.equals(host.body) ? [] : ['another text']),
-  ]
-}
-
-test('static hosts are told to answer every path as nginx does, also what is missing', async ({
-  baseURL,
-}) => {
-  const files = filesIn('dist')
-  const paths = new Set([
-    ...files,
-    ...files.map((file) => file.replace(/index\.html$/, '')),
-    ...files.map((file) => file.replace(/\/index\.html$/, '') || '/'),
-    ...files.filter((file) => !/\.(?:br|gz)$/.test(file)).map((file) => `${file}x`),
-    ...[
-      '/_astro/',
-      '/og/',
-      '/og',
-      '/_astro/nothing.js',
-      '/pictures/nothing.svg',
-      '/og/nothing.png',
-      '/nothing',
-      '/nothing/',
-      '/.env',
-    ],
-  ])
-  const all = await Promise.all(
-    [...paths].map(async (path) => {
-      const found = differences(await ask(baseURL, path), respond('dist', 'GET', path))
-      return found.map((difference) => `${path}: ${difference}`)
-    }),
-  )
-  expect(all.flat()).toEqual([])
-  for (const path of [PAGE, '/about', '/nothing'])
-    expect(differences(await ask(baseURL, path, {}, 'POST'), respond('dist', 'POST', path))).toEqual([])
 })

@@ -1,0 +1,31 @@
+/** Requests as curl would send them, for tests of servers. */
+import { Agent, request as httpRequest, type IncomingHttpHeaders } from 'node:http'
+
+export interface Answer {
+  status: number
+  headers: IncomingHttpHeaders
+  body: Buffer
+}
+
+const agent = new Agent({ keepAlive: true, maxSockets: 8 })
+
+/** The path goes out exactly as written, and nothing is followed or unpacked. */
+export function ask(
+  base: string | undefined,
+  path: string,
+  headers: Record<string, string> = {},
+  method = 'GET',
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(base ?? '')
+    const asked = httpRequest({ hostname, port, path, headers, method, agent }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk) => chunks.push(chunk))
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
+      )
+    })
+    asked.on('error', reject)
+    asked.end()
+  })
+}
