@@ -1,47 +1,10 @@
 /** What a visitor does and sees, said once for all engines. Keys and presses are real; nothing here waits for a time. */
 import type { Tab } from './engine.ts'
 import type { FaultyServer } from './faulty-server.ts'
+import { CAN_BE_SEEN, described, type InPage, patiently, withElement } from './in-page.ts'
 import { calculate, field, findAll, form, type Target } from './targets.ts'
 
 export type Inputs = Readonly<Record<string, string | boolean | readonly string[]>>
-
-const PATIENCE = 20_000
-
-const tick = () => new Promise((done) => setTimeout(done, 25))
-
-/** Asks until there is an answer that is neither undefined nor an error. */
-async function patiently<Answer>(what: string, ask: () => Promise<Answer | undefined>): Promise<Answer> {
-  const end = Date.now() + PATIENCE
-  let problem: unknown
-  while (Date.now() < end) {
-    try {
-      const answer = await ask()
-      if (answer !== undefined) return answer
-    } catch (error) {
-      // A page on its way to the next one cannot be asked.
-      problem = error
-    }
-    await tick()
-  }
-  throw new Error(`waited in vain: ${what}${problem ? ` (${problem})` : ''}`)
-}
-
-const described = ({ css, name, naming, nth }: Target) =>
-  [css, name && `"${name}"`, naming && `"…${naming}…"`, nth !== undefined && `no. ${nth + 1}`]
-    .filter(Boolean)
-    .join(' ')
-
-// biome-ignore lint/suspicious/noExplicitAny: what runs in the page takes what it is given.
-type InPage<Answer> = (...args: any[]) => Answer
-
-const CAN_BE_SEEN = `(element) => element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0`
-
-/** The source of a function of one element, with what it needs to find it. */
-const withElement = (look: InPage<unknown>) => `async (target, ...rest) => {
-  const found = (${findAll})(target)
-  const element = target.nth === undefined ? (found.find(${CAN_BE_SEEN}) ?? found[0]) : found[target.nth]
-  return element ? { answer: (await (${look})(element, ...rest)) ?? null } : undefined
-}`
 
 export function visitor(tab: Tab, server: FaultyServer) {
   /** Runs in the page; JSON goes in and comes out. */
