@@ -5,10 +5,14 @@ import { attribute, elementsOf } from './html.ts'
 /** Not `import(…)`: what is imported when it is used does not count before that. */
 const IMPORTED = /\b(?:from|import)\s*"(\.[^"]+)"/g
 
-const importsOf = (folder: string, file: string) =>
-  [...readFileSync(join(folder, file), 'utf8').matchAll(IMPORTED)].map(([, path = '']) =>
+const LAZILY_IMPORTED = /\bimport\(\s*[`"](\.[^`"]+)[`"]/g
+
+const foundIn = (folder: string, file: string, pattern: RegExp) =>
+  [...readFileSync(join(folder, file), 'utf8').matchAll(pattern)].map(([, path = '']) =>
     posix.join(posix.dirname(file), path),
   )
+
+export const importsOf = (folder: string, file: string): string[] => foundIn(folder, file, IMPORTED)
 
 /** Without what those import. */
 export const namedBy = (html: string): string[] =>
@@ -21,5 +25,12 @@ export function scriptOf(html: string, folder: string): string[] {
   const files = new Set(namedBy(html))
   // Files that are added on the way are visited too.
   for (const file of files) for (const imported of importsOf(folder, file)) files.add(imported)
+  return [...files].sort()
+}
+
+/** What the script of a page asks for later: the files that it imports when they are wanted, and what those import so. */
+export function lazyOf(script: readonly string[], folder: string): string[] {
+  const files = new Set(script.flatMap((file) => foundIn(folder, file, LAZILY_IMPORTED)))
+  for (const file of files) for (const imported of foundIn(folder, file, LAZILY_IMPORTED)) files.add(imported)
   return [...files].sort()
 }

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { readFileSync, statSync } from 'node:fs'
 import { get, type IncomingMessage } from 'node:http'
 import { builtPages } from '../deploy/built-pages'
-import { scriptOf } from '../deploy/built-script'
+import { importsOf, lazyOf, scriptOf } from '../deploy/built-script'
 import { expect, slugs, test } from './site'
 
 /** What a server sends before it waits for an answer: ten full packets, the headers among them. */
@@ -64,6 +64,17 @@ for (const { path, html } of pages.filter((page) => isCalculator(page.path))) {
     expect(own.length).toBeGreaterThan(0)
     expect(compressed(own)).toBeLessThanOrEqual(OWN_SCRIPT_BYTES)
     for (const file of own) expect(built(file), file).not.toContain('react.transitional.element')
+  })
+
+  test(`${path} asks later for whole files: what they import is there already`, () => {
+    // Another attempt changes the address of a lazy file, not of what that imports (src/form/deferred.ts).
+    const lazy = lazyOf(script, 'dist')
+    expect(lazy.length).toBeGreaterThan(0)
+    for (const file of lazy)
+      expect(
+        importsOf('dist', file).filter((imported) => !script.includes(imported)),
+        file,
+      ).toEqual([])
   })
 
   test(`${path} weighs the same however many calculators there are`, () => {

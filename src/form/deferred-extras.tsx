@@ -1,14 +1,10 @@
 import { useDeferredValue } from 'react'
-import { withStyles } from './adopted-styles'
 import type { Answer } from './answer'
-import { deferred } from './deferred'
 import { DeferredView } from './deferred-view'
 import type { ExtrasProps } from './extras'
+import { EXTRAS } from './extras-module'
 import { FORM_WORDS } from './form-words'
 import { usePublishedSettled } from './use-published'
-
-/** Not needed for a result, so lazy. */
-export const EXTRAS = deferred(() => withStyles(import('./extras')))
 
 type DeferredExtrasProps = Omit<ExtrasProps, 'breakdown'>
 

@@ -35,6 +35,7 @@ describe('what is fetched after the form', () => {
     await vi.runAllTimersAsync()
     expect(piece.state()).toEqual({ status: 'failed' })
     piece.request()
+    expect(piece.state()).toEqual({ status: 'retrying' })
     expect(globalThis.importSuffix).toMatch(/^\?attempt=\d+$/)
     const first = globalThis.importSuffix
     await vi.runAllTimersAsync()
@@ -44,6 +45,24 @@ describe('what is fetched after the form', () => {
     await vi.runAllTimersAsync()
     other.request()
     expect(globalThis.importSuffix).not.toBe(first)
+  })
+
+  it('is awaited by whoever needs it too, without a second request', async () => {
+    const load = vi.fn(async () => 'here')
+    const piece = deferred(load)
+    piece.request()
+    await expect(piece.ready()).resolves.toBe('here')
+    await expect(piece.ready()).resolves.toBe('here')
+    expect(load).toHaveBeenCalledOnce()
+  })
+
+  it('fails for whoever awaits it, until a later request succeeds', async () => {
+    const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('no line'))
+    load.mockResolvedValueOnce('here')
+    const piece = deferred(load)
+    await expect(piece.ready()).rejects.toBeUndefined()
+    await expect(piece.ready()).resolves.toBe('here')
+    expect(load).toHaveBeenCalledTimes(2)
   })
 
   it('is given up when no answer comes, and taken when it comes after all', async () => {
@@ -67,10 +86,10 @@ describe('what is fetched after the form', () => {
     piece.request()
     await vi.advanceTimersByTimeAsync(PATIENCE)
     piece.request()
-    expect(piece.state()).toEqual({ status: 'pending' })
+    expect(piece.state()).toEqual({ status: 'retrying' })
     first.reject(new Error('late'))
     await vi.advanceTimersByTimeAsync(1)
-    expect(piece.state()).toEqual({ status: 'pending' })
+    expect(piece.state()).toEqual({ status: 'retrying' })
     second.resolve('here')
     await vi.advanceTimersByTimeAsync(1)
     expect(piece.state()).toEqual({ status: 'ready', value: 'here' })

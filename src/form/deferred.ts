@@ -4,12 +4,14 @@
  */
 
 export type DeferredState<Value> =
-  | { readonly status: 'idle' | 'pending' | 'failed' }
+  | { readonly status: 'idle' | 'pending' | 'failed' | 'retrying' }
   | { readonly status: 'ready'; readonly value: Value }
 
 export interface Deferred<Value> {
   /** Starts loading, unless it is loaded or loading; after a failure, retries. */
   request(): void
+  /** The value of a request that is made now, or made already; rejects if that fails. */
+  ready(): Promise<Value>
   state(): DeferredState<Value>
   subscribe(listener: () => void): () => void
 }
@@ -58,17 +60,31 @@ export function deferred<Value>(load: () => Promise<Value>): Deferred<Value> {
     }
   }
 
-  return {
-    state: () => state,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    request() {
-      if (state.status === 'pending' || state.status === 'ready') return
-      become({ status: 'pending' })
-      if (attempts > 0) bustModuleCache()
-      void attempt(attempts++)
-    },
+  function subscribe(listener: () => void) {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
   }
+
+  function request() {
+    if (state.status !== 'idle' && state.status !== 'failed') return
+    become({ status: attempts > 0 ? 'retrying' : 'pending' })
+    if (attempts > 0) bustModuleCache()
+    void attempt(attempts++)
+  }
+
+  function ready(): Promise<Value> {
+    request()
+    return new Promise((resolve, reject) => {
+      const settle = () => {
+        if (state.status === 'ready') resolve(state.value)
+        else if (state.status === 'failed') reject()
+        else return
+        stop()
+      }
+      const stop = subscribe(settle)
+      settle()
+    })
+  }
+
+  return { state: () => state, subscribe, request, ready }
 }

@@ -1,5 +1,5 @@
 import type { Deferred } from './deferred'
-import { EXTRAS } from './deferred-extras'
+import { EXTRAS } from './extras-module'
 import { idle } from './idle'
 import { RATES_PANEL } from './rates'
 

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { PublishedSet } from '../engine/published'
 import { deferred, NOT_REQUESTED } from './deferred'
+import { EXTRAS } from './extras-module'
 import type { PublishedChoice, PublishedRates } from './published-choice'
 
 export type LoadPublished = () => Promise<readonly PublishedSet[]>
@@ -14,13 +15,16 @@ export function usePublishedRates({ source }: Pick<PublishedChoice, 'source'>): 
   return now.status === 'ready' ? now.value : undefined
 }
 
-/** Requests the sets with every press; true once they have loaded or failed, so that nothing shifts when they arrive. */
+/**
+ * Requests the sets with every press; true once they have loaded or failed, so that nothing shifts when they arrive.
+ * Not false again while they are retried: what is shown by then would go, and coming back ask for another retry.
+ */
 export function usePublishedSettled({ source }: Pick<PublishedChoice, 'source'>, retryKey: number): boolean {
   const { subscribe, state } = source ?? NOTHING
   const { status } = useSyncExternalStore(subscribe, state, () => NOT_REQUESTED)
   // biome-ignore lint/correctness/useExhaustiveDependencies: every press asks again
   useEffect(() => source?.request(), [source, retryKey])
-  return !source || status === 'ready' || status === 'failed'
+  return !source || (status !== 'idle' && status !== 'pending')
 }
 
 export function usePublished(load: LoadPublished | undefined): PublishedChoice {
@@ -28,7 +32,7 @@ export function usePublished(load: LoadPublished | undefined): PublishedChoice {
     () =>
       load &&
       deferred(async () => {
-        const [sets, { bySet, ratesBy, SetChoice }] = await Promise.all([load(), import('./extras')])
+        const [sets, { bySet, ratesBy, SetChoice }] = await Promise.all([load(), EXTRAS.ready()])
         return { sets, bySet, ratesBy, SetChoice }
       }),
     [load],

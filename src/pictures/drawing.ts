@@ -1,5 +1,7 @@
 /** The parts of a drawing, as SVG text. Classes are those of look.ts. */
-import { tenth } from '../engine/tenth'
+
+/** A tenth of a pixel is finer than any screen, and short in a file. */
+export const tenth = (value: number): number => Math.round(value * 10) / 10
 
 type Attributes = Readonly<Record<string, string | number | undefined>>
 

@@ -2,10 +2,15 @@
 
 const LEFT_OUT = ['class', 'style', 'id', 'for', 'd']
 
+const PLACES = ['x', 'y', 'cx', 'cy']
+
+/** To a tenth of a pixel: the last digits of a logarithm differ between machines. */
+const place = (value: string) => (value.endsWith('%') ? value : String(Math.round(Number(value) * 10) / 10))
+
 function attributesOf(element: Element): string {
   return [...element.attributes]
     .filter(({ name }) => !LEFT_OUT.includes(name))
-    .map(({ name, value }) => ` ${name}=${JSON.stringify(value)}`)
+    .map(({ name, value }) => ` ${name}=${JSON.stringify(PLACES.includes(name) ? place(value) : value)}`)
     .join('')
 }
 

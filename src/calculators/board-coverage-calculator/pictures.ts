@@ -1,5 +1,4 @@
-import { tenth } from '../../engine/tenth'
-import { dimension, path, rect, text } from '../../pictures/drawing'
+import { dimension, path, rect, tenth, text } from '../../pictures/drawing'
 import { picture as drawing } from '../../pictures/picture'
 import { reading } from '../../pictures/reading'
 import calculator from './calculator'

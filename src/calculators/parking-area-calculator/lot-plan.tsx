@@ -1,6 +1,5 @@
 import type { Exact } from '../../engine/exact'
 import { readInputs } from '../../engine/read'
-import { tenth } from '../../engine/tenth'
 import { Canvas, DRAWING_WIDTH, type DrawingProps } from '../../form/deferred-drawing'
 import { lotOf } from './lot'
 
@@ -32,10 +31,7 @@ export default function LotPlan({ calculator, answer: { raw }, breakdown, height
   const outline = (from: number, to: number) =>
     lot.stalls
       .slice(from, to)
-      .map(
-        ({ x, y }) =>
-          `M${tenth(x * scale)} ${tenth(TOP + y * scale)}h${tenth(wide)}v${tenth(long)}h${tenth(-wide)}z`,
-      )
+      .map(({ x, y }) => `M${x * scale} ${TOP + y * scale}h${wide}v${long}h${-wide}z`)
       .join('')
   const kinds = [
     { name: 'regular', from: accessible + charging, to: spaces, fill: 'var(--accent-soft)' },

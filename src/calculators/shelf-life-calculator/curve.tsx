@@ -1,6 +1,5 @@
 import type { Exact } from '../../engine/exact'
 import { readInputs } from '../../engine/read'
-import { tenth } from '../../engine/tenth'
 import { Canvas, DRAWING_WIDTH, type DrawingProps } from '../../form/deferred-drawing'
 import { lifeAt, lifeCurve, type Reading } from './life-curve'
 
@@ -27,7 +26,7 @@ export default function Curve({ calculator, answer: { raw, rates }, height }: Dr
     EDGE +
     ((temperature - first.temperature) / (last.temperature - first.temperature)) * (DRAWING_WIDTH - 2 * EDGE)
   const y = (days: number) => bottom - ((Math.log(days) - min) / (max - min)) * (bottom - TOP)
-  const place = ({ temperature, days }: Reading) => `${tenth(x(temperature))} ${tenth(y(days))}`
+  const place = ({ temperature, days }: Reading) => `${x(temperature)} ${y(days)}`
   const { number } = calculator.formats
   const marks = [
     { temperature: test, days: tested, says: `test: ${number(tested, 0)} days` },

@@ -4,7 +4,6 @@ import { sum } from '../../engine/exact'
 import { type OtherAmount, otherAmounts } from '../../engine/other-amounts'
 import { principalOf } from '../../engine/principal'
 import { type Breakdown, fullText, labelOf } from '../../engine/result'
-import { tenth } from '../../engine/tenth'
 import type { Answer } from '../answer'
 import { EXTRAS_WORDS } from './extras-words'
 
@@ -37,8 +36,8 @@ function Chart({ rows, amountText, heightText }: ChartProps) {
   const points = rows.map((row, index) => ({
     row,
     isLowest: heights[index] === low,
-    x: tenth(LEFT + (((places[index] as number) - first) / (last - first)) * (RIGHT - LEFT)),
-    y: tenth(BOTTOM - (((heights[index] as number) - low) / (high - low)) * (BOTTOM - TOP)),
+    x: LEFT + (((places[index] as number) - first) / (last - first)) * (RIGHT - LEFT),
+    y: BOTTOM - (((heights[index] as number) - low) / (high - low)) * (BOTTOM - TOP),
   }))
   const own = points.find(({ row }) => row.isOwn)
   const anchor = (x: number) => (x < WIDTH / 4 ? 'start' : x > (WIDTH * 3) / 4 ? 'end' : 'middle')
