@@ -16,8 +16,11 @@ it.each(calculators)('$slug names only what it has', ({ slug, calculator }) => {
 
 describe('a misspelt name is told with file, name and what was expected', () => {
   const mode = choice({ label: 'Mode', options: [['there', 'There']], default: 'there' })
-  const told = (changed: Partial<Pick<Calculator, 'fields' | 'principal' | 'examples'>>) =>
+  const told = (
+    changed: Partial<Pick<Calculator, 'fields' | 'principal' | 'examples'> & { category: string }>,
+  ) =>
     definitionProblems('my-calculator', {
+      category: 'payments',
       fields: { mode, value: number({ label: 'Value' }) },
       principal: 'value',
       examples: [],
@@ -48,6 +51,12 @@ describe('a misspelt name is told with file, name and what was expected', () => 
   it('in the principal amount', () => {
     expect(told({ principal: undefined })).toEqual([`${file}: principal is missing, expected one of 'value'`])
     expect(told({ principal: 'mode' })).toEqual([`${file}: principal names 'mode', expected one of 'value'`])
+  })
+
+  it('in the category', () => {
+    expect(told({ category: 'payment' })).toEqual([
+      expect.stringMatching(/: category names 'payment', expected one of 'tickets', .*'payments'/),
+    ])
   })
 
   it('in examples', () => {

@@ -1,11 +1,15 @@
 /** Names inside a definition and its agreed cases that the compiler cannot check; every wrong one is one sentence. */
 import type { Calculator } from '../src/engine/calculator'
 import type { Condition } from '../src/engine/fields'
+import { CATEGORIES } from '../src/site/site-words'
 import type { Agreed } from './agreed'
 
 const listed = (names: readonly string[]) => names.map((name) => `'${name}'`).join(', ')
 
-export function definitionProblems(slug: string, { fields, principal, examples }: Calculator): string[] {
+export function definitionProblems(
+  slug: string,
+  { category, fields, principal, examples }: Calculator,
+): string[] {
   const file = `src/calculators/${slug}/calculator.ts`
   const names = Object.keys(fields)
   const asked = (name: string) => {
@@ -28,7 +32,11 @@ export function definitionProblems(slug: string, { fields, principal, examples }
 
   const principals = [principal ?? []].flat()
   const numbers = names.filter((name) => !['choice', 'toggle', undefined].includes(asked(name)?.kind))
+  const categories = Object.keys(CATEGORIES.en)
   return [
+    ...(categories.includes(category)
+      ? []
+      : [`${file}: category names '${category}', expected one of ${listed(categories)}`]),
     ...names.flatMap((name) => [
       ...ofCondition(`fields.${name}.shownWhen`, asked(name)?.shownWhen),
       ...(asked(name)?.rewordedWhen ?? []).flatMap((other) =>

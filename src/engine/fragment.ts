@@ -18,9 +18,9 @@ export interface FormState {
 }
 
 /** More pieces than this nobody measures; a link with more would only hold the page. */
-export const MAX_REPEATED = 200
+export const MAX_REPEATED = 50
 
-/** Two hundred pieces with all their decimals are shorter, and so is every number. */
+/** Fifty pieces with all their decimals are shorter, and so is every number. */
 const MAX_LENGTH = { fragment: 100_000, number: 1000 }
 
 const RATE = 'rate.'

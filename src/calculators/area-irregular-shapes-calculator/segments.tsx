@@ -91,10 +91,12 @@ export function Segments({ calculator, given, onFieldsAdded }: FieldSlotProps) {
           onRemove={remove}
         />
       ))}
-      {segments.length < MAX_REPEATED && (
+      {segments.length < MAX_REPEATED ? (
         <button type="button" className={styles.add} onClick={add} {...TRANSLATABLE}>
           Add segment
         </button>
+      ) : (
+        <p {...TRANSLATABLE}>{`${MAX_REPEATED} pieces at most. Work the rest out in a second go and add the two.`}</p>
       )}
     </fieldset>
   )
