@@ -96,7 +96,9 @@ export function Segments({ calculator, given, onFieldsAdded }: FieldSlotProps) {
           Add segment
         </button>
       ) : (
-        <p {...TRANSLATABLE}>{`${MAX_REPEATED} pieces at most. Work the rest out in a second go and add the two.`}</p>
+        <p
+          {...TRANSLATABLE}
+        >{`${MAX_REPEATED} pieces at most. Work the rest out in a second go and add the two.`}</p>
       )}
     </fieldset>
   )
