@@ -15,7 +15,10 @@ interface Settlement<Key extends string> {
   /** Keyed by line; an absent fee (`undefined`) does not apply and gets no line. */
   readonly fees: Readonly<Record<Key, Charge | undefined>>
   readonly totalFees?: { readonly key: string; readonly label: string }
-  /** What is left (net) or to be paid (total). `unaffectedBy` names fees that somebody else pays, `isSent` says that somebody else gets what is left. */
+  /**
+   * What is left (net) or to be paid (total). `unaffectedBy` names fees that somebody else pays; `isSent` says that
+   * somebody else gets what is left.
+   */
   readonly end: {
     readonly key: string
     readonly label?: string
