@@ -115,7 +115,7 @@ test('what a thing cost gives profit, margin and break-even, and goes into the l
   await page.getByText('Profit', { exact: true }).click()
   await page.getByLabel('What did it cost you?').fill('60')
   await page.getByLabel('What did it cost you?').press('Enter')
-  const profit = page.getByRole('status').filter({ hasText: 'Nothing is lost from' })
+  const profit = page.getByRole('status').filter({ hasText: 'Break-even' })
   await expect(profit).toContainText('$36.53')
   await expect(profit).toContainText('31.8% of the $115.00 that came in')
   await expect(profit).toContainText('Item price $56.61')

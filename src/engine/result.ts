@@ -38,6 +38,8 @@ interface Named extends Pick<Line, 'label' | 'type'> {
   readonly amount: Exact
   /** Paid by somebody else: it takes nothing from what is kept. */
   readonly isExtra?: boolean
+  /** Somebody else gets it: the visitor neither keeps nor receives it. */
+  readonly isSent?: boolean
 }
 
 /** Where the money goes: everything paid is either kept or taken. */

@@ -23,7 +23,7 @@ export function questionFor(
   calculator: Calculator,
   { headline, lines, flow }: Breakdown,
 ): ReverseQuestion | undefined {
-  if (!principalMoneyOf(calculator) || !flow?.kept) return undefined
+  if (!principalMoneyOf(calculator) || !flow?.kept || flow.kept.isSent) return undefined
   const type = lines.find(({ key }) => key === headline)?.type
   return type === 'net' ? 'receive' : type === 'total' && flow.kept.type === 'info' ? 'budget' : undefined
 }

@@ -15,12 +15,16 @@ interface Settlement<Key extends string> {
   /** Keyed by line; an absent fee (`undefined`) does not apply and gets no line. */
   readonly fees: Readonly<Record<Key, Charge | undefined>>
   readonly totalFees?: { readonly key: string; readonly label: string }
-  /** What is left (net) or to be paid (total). `unaffectedBy` names fees that somebody else pays. */
+  /**
+   * What is left (net) or to be paid (total). `unaffectedBy` names fees that somebody else pays; `isSent` says that
+   * somebody else gets what is left.
+   */
   readonly end: {
     readonly key: string
     readonly label?: string
     readonly type: 'net' | 'total'
     readonly unaffectedBy?: readonly NoInfer<Key>[]
+    readonly isSent?: boolean
   }
 }
 
@@ -66,7 +70,7 @@ export function settle<Key extends string>({ start, fees, totalFees, end }: Sett
       settled: start && { start: startAmount, fees: counted, label: start.label, because: start.because },
       kept:
         end.type === 'net'
-          ? { key: end.key, label: end.label, type: 'net', amount: endAmount }
+          ? { key: end.key, label: end.label, type: 'net', amount: endAmount, isSent: end.isSent }
           : start && { key: start.key, label: start.label, type: 'info', amount: startAmount },
       taken: feeLines.map((fee) => ({ ...fee, isExtra: unaffectedBy.includes(fee.key) })),
     },

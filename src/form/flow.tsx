@@ -38,7 +38,7 @@ export function flowSentence(
   if (kept && settled) {
     const { start, fees } = settled
     const whole = formats.money(start)
-    if (!start.isAbove(0)) return undefined
+    if (!start.isAbove(0) || kept.isSent) return undefined
     if (kept.type === 'info')
       return words.added(whole, formats.money(fees), perHundred(fees, start, formats), hundred)
     if (kept.amount.isBelow(0)) return words.loss(whole)
@@ -97,8 +97,14 @@ function written(texts: readonly string[], share: number): { text?: string; only
   return narrow ? { text: narrow } : { text: fits(WIDE), only: styles.wide }
 }
 
+interface FlowBarProps {
+  parts: readonly Part[]
+  formats: Formats
+  isSent?: boolean
+}
+
 /** Where the money goes: one bar. The lines say the same in words. */
-export function FlowBar({ parts, formats }: { parts: readonly Part[]; formats: Formats }) {
+export function FlowBar({ parts, formats, isSent }: FlowBarProps) {
   const words = FORM_WORDS[formats.language]
   let from = 0
   return (
@@ -113,7 +119,8 @@ export function FlowBar({ parts, formats }: { parts: readonly Part[]; formats: F
           const x = from
           from += share
           const money = formats.money(kind === 'over' ? amount.negated() : amount)
-          const { text, only } = written(kind === 'kept' ? [words.keptPart(money), money] : [money], share)
+          const isYours = kind === 'kept' && !isSent
+          const { text, only } = written(isYours ? [words.keptPart(money), money] : [money], share)
           return (
             <g key={kind}>
               <rect x={`${x}%`} width={`${share}%`} height="100%" fill={fillOf(kind)} />

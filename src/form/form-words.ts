@@ -23,7 +23,7 @@ export const FORM_WORDS = {
       'The calculator has not been loaded. Your figures are kept; the worked examples below still hold.',
     reload: 'Reload with these figures',
     tryAgain: 'Try again',
-    missingExtras: 'Copying, links and what else belongs to this result could not be fetched.',
+    missingExtras: 'Copying, links and the other tools for this result could not be fetched.',
     missingDrawing: 'The drawing could not be fetched.',
     missingRates: 'The rates could not be fetched.',
     restore: 'Bring the form back',

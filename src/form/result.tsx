@@ -116,7 +116,7 @@ function BreakdownView({
   return (
     <>
       {line && <Headline {...{ line, parts, formats }} sentence={flowSentence(calculator, raw, breakdown)} />}
-      {parts.length > 0 && <FlowBar parts={parts} formats={formats} />}
+      {parts.length > 0 && <FlowBar {...{ parts, formats }} isSent={breakdown.flow?.kept?.isSent} />}
       <Lines {...{ breakdown, parts, formats }} />
     </>
   )

@@ -77,7 +77,7 @@ export const SITE_WORDS = {
       assumptions: 'Die Sätze sind Annahmen dieser Website. Zum Vergleich:',
       read: (date: string) => `zuletzt eingesehen ${date}`,
       old: 'mehr als ein halbes Jahr vor dem Erstellen dieser Seite',
-      choose: 'Die Zahlen dieser Liste lassen sich unter „Verwendete Sätze“ wählen.',
+      choose: 'Die Zahlen dieser Liste lassen sich unter „Verwendete Sätze“ auswählen.',
     },
   },
 } satisfies Record<Language, Record<string, unknown>>

@@ -22,7 +22,7 @@ export function Sources({ published: { list, note, sets }, language, today }: So
         <a href={list.href} rel="noopener">
           {list.title}
         </a>
-        {[`${when ?? ''}${age}.`, note, sets.length > 0 && words.choose].filter(Boolean).join(' ')}
+        {[`${when ?? ''}${age}.`, sets.length > 0 && words.choose, note].filter(Boolean).join(' ')}
       </p>
     </>
   )

@@ -17,9 +17,12 @@ const amountOf = ({ lines, headline }: Breakdown) => {
   return value?.kind === 'money' ? value.amount : undefined
 }
 
+/** By any of its examples: what is sent to somebody else is not asked backwards, what is cashed out is. */
 const asked = calculators.flatMap(({ slug, calculator }) => {
-  const result = calculator.run(filled(calculator.fields, calculator.examples[0]?.inputs ?? {}))
-  const question = result && questionFor(calculator, result)
+  const [question] = calculator.examples.flatMap(({ inputs }) => {
+    const result = calculator.run(filled(calculator.fields, inputs))
+    return (result && questionFor(calculator, result)) ?? []
+  })
   return question ? [{ slug, calculator, question }] : []
 })
 

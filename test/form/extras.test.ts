@@ -154,9 +154,7 @@ describe('profit', () => {
     await result('ebay-fee-calculator')
     const details = one('#cost').closest('details')
     expect(details?.open).toBe(false)
-    expect(await ask('60')).toBe(
-      'Profit$36.5331.8% of the $115.00 that came inNothing is lost from: Item price $56.61',
-    )
+    expect(await ask('60')).toBe('Profit$36.5331.8% of the $115.00 that came inBreak-even: Item price $56.61')
     expect(await ask('200')).toMatch(/^Loss-\$103\.47/)
     await click(button('Copy link'))
     await until(() => copied)

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { shownLines } from '../../../test/shown'
 import { filled } from '../../engine/calculator'
 import { explain } from '../../engine/phrase'
+import { questionFor } from '../../engine/reverse'
+import { flowSentence } from '../../form/flow'
 import calculator from './calculator'
 
 const lines = shownLines(calculator)
@@ -102,5 +104,15 @@ describe('Cash App', () => {
       calculator.run({ amount: '5', transactionType })?.lines.at(-1)?.label
     expect(label('sending')).toBe('Left after the fee')
     expect(label('instant')).toBeUndefined()
+  })
+
+  it.each([
+    ['sending', undefined, undefined],
+    ['instant', 'receive', 'of $100.00: you keep $98.25 of every $100'],
+  ])('%s: what somebody else gets is neither kept nor asked for', (transactionType, question, sentence) => {
+    const raw = { amount: '100', sourceOfFunds: 'card', transactionType }
+    const result = calculator.run(raw)
+    expect(result && questionFor(calculator, result)).toBe(question)
+    expect(result && flowSentence(calculator, raw, result)).toBe(sentence)
   })
 })

@@ -70,7 +70,9 @@ export default defineCalculator({
     return settle({
       start: { key: 'amount', label: 'Amount', amount },
       fees: { fee: isInstant ? charge(rates.instant, amount) : sending },
-      end: { key: 'net', label: isInstant ? undefined : 'Left after the fee', type: 'net' },
+      end: isInstant
+        ? { key: 'net', type: 'net' }
+        : { key: 'net', label: 'Left after the fee', type: 'net', isSent: true },
     })
   },
   examples: [

@@ -20,7 +20,7 @@ const [bid, fees] = [Number(car.winningBid), figure(car, 'totalFees')]
 export const picture = chart(
   {
     title: 'Copart fees by winning bid',
-    alt: `Fees in dollars by winning bid. ${money(flat)} of them are the same for every bid; the buyer fee on top follows brackets and grows with the bid.`,
+    alt: `Fees in dollars by winning bid. ${money(flat)} of them are the same for every bid; the buyer fee on top grows with the bid and drops at the edge of each bracket.`,
     caption: 'Collected by an individual buyer, no shipping. The brackets are this page’s simplification.',
     x: { label: 'winning bid', isLog: true, format: money, ...BIDS },
     y: { label: 'fees', from: 0, to: 700, ticks: [0, 200, 400, 600], format: money },

@@ -5,7 +5,7 @@ import published from './published'
 
 export const picture = feeChart(calculator, {
   title: 'What you keep of a Depop sale',
-  alt: 'Share of a sale that the seller keeps, by its price: little at a few dollars, nearly level from about $30 on. Tax at the seller’s own rate comes off on top.',
+  alt: 'Share of a sale that the seller keeps, by its price: least at a few dollars, nearly level from about $30 on. Tax at the seller’s own rate comes off on top.',
   caption:
     'Lines without tax; two of the worked examples have some. Dashed: Depop’s list for the United States.',
   shows: 'kept',

@@ -92,7 +92,7 @@ export default defineCalculator({
       shows: { transaktionsgebuehr: '2,84 €', netto: '97,16 €' },
     },
     {
-      title: 'Rechnung über 1.250 € an einen Kunden im Ausland',
+      title: 'Rechnung über umgerechnet 1.250 € an einen Kunden im Ausland',
       inputs: { betrag: 1250, zahlungsmethode: 'kreditkarte', international: 'ja' },
       shows: {
         transaktionsgebuehr: '56,48 €',

@@ -23,7 +23,7 @@ export default {
         'umrechnung/percent': 3,
       },
       onlyFor: { transaktionstyp: ['gewerbe'] },
-      leavesOut: `Der Auslandssatz gilt für die USA und Kanada; aus dem EWR kommt kein Aufschlag hinzu, aus Großbritannien sind es ${written(SURCHARGE.unitedKingdom)} und aus anderen Ländern ${written(SURCHARGE.others)} Prozentpunkte.`,
+      leavesOut: `Der Auslandssatz gilt für die USA und Kanada; innerhalb des EWR gibt es keinen Aufschlag, für Großbritannien beträgt er ${written(SURCHARGE.unitedKingdom)} und für andere Länder ${written(SURCHARGE.others)} Prozentpunkte.`,
     },
   ],
 } satisfies Published

@@ -44,7 +44,7 @@ const marked = [
 export const picture = chart(
   {
     title: 'Probate costs as a share of the estate',
-    alt: 'Costs in percent of the estate, by its size, for California, New York, Texas, Florida and other states. They fall with size everywhere; in Texas and California furthest, in New York least.',
+    alt: 'Costs in percent of the estate, by its size, for California, New York, Texas, Florida and other states. They fall with size, but for small jumps where a court fee steps up; in Texas and California furthest, in New York least.',
     caption:
       'With a will and an attorney, by this page’s model. Dots are worked examples. Dotted, beside New York’s line: with the court fees of SCPA 2402.',
     x: {

@@ -30,6 +30,8 @@ export default defineCalculator({
     as: 'Stripe, US card',
     carries: { price: 'amount' },
     with: { country: 'us', paymentType: 'card' },
+    // What Square and Venmo would take of a bank debit or a card from abroad, their pages do not say.
+    onlyIf: { country: 'us', paymentType: 'card' },
   },
   principal: 'amount',
   sells: true,

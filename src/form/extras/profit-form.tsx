@@ -23,7 +23,7 @@ interface ProfitFormProps {
 
 const NAME = 'cost'
 
-/** What is left of a sale when the thing itself is paid. */
+/** What is left of a sale when the item itself is paid. */
 export function ProfitForm({ calculator, answer, breakdown, cost, onCost }: ProfitFormProps) {
   const { formats } = calculator
   const words = EXTRAS_WORDS[formats.language]
