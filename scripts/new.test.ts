@@ -33,12 +33,22 @@ const suites = () =>
     'run',
     'src/calculators/registry',
     'src/calculators/all',
+    'src/calculators/published',
     'test/agreed',
+    'test/derived',
     'test/names',
+    'test/pictures',
     'test/snapshots',
     'test/oracle',
     NEW,
   )
+
+/** Out of a list in a line, or the line itself. */
+function withoutGone(line: string): string[] {
+  if (!line.includes(GONE)) return [line]
+  const rest = line.replace(new RegExp(`${GONE}, |, ${GONE}`), '')
+  return rest === line ? [] : [rest]
+}
 
 const paths = (html: string, element: RegExp) =>
   [...(element.exec(html)?.[0] ?? '').matchAll(/<a href="\/([^"/]+)\/"/g)].map(([, slug]) => slug)
@@ -73,7 +83,7 @@ describe('with one more and one less', () => {
       for (const file of places) {
         const path = join(root, file as string)
         const lines = readFileSync(path, 'utf8').split('\n')
-        writeFileSync(path, lines.filter((line) => !line.includes(GONE)).join('\n'))
+        writeFileSync(path, lines.flatMap(withoutGone).join('\n'))
       }
     },
     3 * MINUTES,
@@ -101,7 +111,7 @@ describe('with one more and one less', () => {
 
   it('is told in one sentence each what of its text is missing', () => {
     expect(unwritten(NEW, root)).toEqual(
-      ["'description'", "'promise'", "'card'", "'keywords'", 'line 16', 'line 21', 'line 35', 'line 39'].map(
+      ["'description'", "'promise'", "'card'", "'keywords'", 'line 16', 'line 21', 'line 37', 'line 41'].map(
         (where) => `src/calculators/${NEW}/content.mdx: ${where} still says 'To be written'`,
       ),
     )

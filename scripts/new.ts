@@ -76,6 +76,8 @@ To be written: the service fee is {rate.service}, so {money(100)} leaves {result
 
 <Examples />
 
+<Picture />
+
 ## What the estimate leaves out
 
 To be written.
@@ -91,6 +93,21 @@ export default {
   list: { title: 'To be written: the price list of ${name}', href: 'https://example.com/fees', read: '2026-01-01' },
   sets: [],
 } satisfies Published
+`
+
+const PICTURE = `import { feeChart } from '../../pictures/fees'
+import calculator from './calculator'
+
+export const picture = feeChart(calculator, {
+  title: 'What you keep of a payment',
+  alt: 'Share of a payment that is kept, by its amount: the same of every amount, because the fee is a percentage alone.',
+  caption: 'The dot is a worked example.',
+  shows: 'kept',
+  x: { label: 'payment', from: 5, to: 5000, ticks: [5, 50, 500, 5000] },
+  y: 'you keep',
+  lines: [{ label: 'this page', look: 'line-kept' }],
+  marks: [{ example: '$100.00', side: 'above' }],
+})
 `
 
 const FORM = `import { PageForm, type PageProps } from '../page-form'
@@ -161,6 +178,7 @@ export function scaffold(slug: string, root = '.'): string {
     'calculator.ts': calculatorSource(name),
     'published.ts': publishedSource(name),
     'content.mdx': contentSource(name, neighbours(root, slug)),
+    'pictures.ts': PICTURE,
     'form.tsx': FORM,
     'form.astro': ISLAND,
     'calculator.test.ts': testSource(name),

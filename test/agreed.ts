@@ -32,6 +32,12 @@ interface Agreed {
   /** Where a rule of the specification changes, by the input that crosses it. */
   readonly thresholds?: Readonly<Record<string, readonly number[]>>
   readonly rising?: readonly Rising[]
+  /** What the lines of its published lists say, worked out by hand; none where no list fits. */
+  readonly byPublishedLists?: readonly {
+    readonly inputs: Typed
+    readonly lines: readonly string[]
+    readonly because?: string
+  }[]
   /** Words people search with that are not in its name; it is the first that each of them finds. */
   readonly searchedAs?: readonly string[]
 }

@@ -59,7 +59,7 @@ export function definitionProblems(
 
 export function caseProblems(
   slug: string,
-  { inputs, outputs, cases, thresholds = {}, rising = [] }: Agreed,
+  { inputs, outputs, cases, byPublishedLists = [], thresholds = {}, rising = [] }: Agreed,
 ): string[] {
   const file = `src/calculators/${slug}/cases.json`
   const asked = inputs.map(({ name }) => name)
@@ -73,6 +73,7 @@ export function caseProblems(
       ...unknown(`case ${index + 1}`, Object.keys(each.inputs), asked),
       ...unknown(`case ${index + 1}`, Object.keys(each.expected), shown),
     ]),
+    ...byPublishedLists.flatMap((each) => unknown('byPublishedLists', Object.keys(each.inputs), asked)),
     ...unknown('thresholds', Object.keys(thresholds), asked),
     ...rising.flatMap(({ input, output, with: fixed = {} }) => [
       ...unknown('rising', [input, ...Object.keys(fixed)], asked),

@@ -25,3 +25,15 @@ const slugs = [...found.keys()]
 export const calculators = listed(inOrder(slugs))
 export const menuCalculators = listed(menuOf(slugs))
 export const headerCalculators = listed(headerOf(slugs))
+
+/** The folders of those that it can be compared with. */
+export const siblingsOf = ({ slug, calculator: { comparison, currency } }: RegistryEntry): string[] =>
+  calculators
+    .filter(
+      (other) =>
+        other.slug !== slug &&
+        comparison !== undefined &&
+        other.calculator.comparison?.kind === comparison.kind &&
+        other.calculator.currency === currency,
+    )
+    .map((other) => other.slug)

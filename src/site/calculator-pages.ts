@@ -2,7 +2,7 @@ import type { MarkdownHeading } from 'astro'
 import type { AstroComponentFactory } from 'astro/runtime/server/index.js'
 import { z } from 'astro/zod'
 import { NOT_IN_MENU, ORDER } from '../calculators/order'
-import { calculators, type RegistryEntry } from '../calculators/registry'
+import { calculators, type RegistryEntry, siblingsOf } from '../calculators/registry'
 import type { Example } from '../engine/calculator'
 import type { Published } from '../engine/published'
 import { POPULAR } from './settings'
@@ -79,17 +79,6 @@ function fileOf<Module>(modules: Record<string, Module>, slug: string, name: str
   if (!found) throw new Error(`src/calculators/${slug}/${name} is missing`)
   return found
 }
-
-const siblingsOf = ({ slug, calculator: { comparison, currency } }: RegistryEntry): string[] =>
-  calculators
-    .filter(
-      (other) =>
-        other.slug !== slug &&
-        comparison !== undefined &&
-        other.calculator.comparison?.kind === comparison.kind &&
-        other.calculator.currency === currency,
-    )
-    .map((other) => other.slug)
 
 /** Every calculator with its text and its form. */
 export const pages: readonly Page[] = calculators.map((listed) => {

@@ -35,7 +35,7 @@ const asked = calculators.filter(({ calculator }) => {
 
 it('concerns more than ten calculators', () => expect(asked.length).toBeGreaterThan(10))
 
-it.each(asked)('$slug: the lines add up to the end, and begin with the price', ({ calculator }) => {
+it.each(asked)('$slug: the lines add up to the end, and begin with the price', ({ slug, calculator }) => {
   fc.assert(
     fc.property(anyChoices(calculator), fc.integer({ min: 1, max: 2_000_000 }), (raw, wanted) => {
       const result = calculator.run(raw)
@@ -52,7 +52,11 @@ it.each(asked)('$slug: the lines add up to the end, and begin with the price', (
       if (start?.because) {
         expect(workedOut(start.because)).toBe(figures[0])
         expect(start.because).toContain(calculator.formats.money(exact(price).over(100)))
-      } else expect(figures[0]).toBe(price)
+      } else
+        expect(
+          figures[0],
+          `${slug}/calculator.ts: 'start' is not the price alone, so it needs a 'because'`,
+        ).toBe(price)
     }),
     { numRuns: Number(process.env.FUZZ_RUNS ?? 400) },
   )

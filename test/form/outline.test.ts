@@ -9,10 +9,11 @@ import { button, click, close, fill, form, one, open, press, until } from './pag
 /** Each with its first agreed case, or with inputs that show more. */
 const PAGES: Readonly<Record<string, { page?: PageProps; inputs?: Typed }>> = {
   'ebay-fee-calculator': {
-    page: { siblings: ['depop-fee-calculator', 'ebay-uk-fee-calculator'], published: 'ebay-fee-calculator' },
+    page: { published: 'ebay-fee-calculator' },
     inputs: { itemPrice: '40', shippingCharged: '' },
   },
   'paypal-gebuehrenrechner': {},
+  'stripe-fees-calculator': { page: { siblings: ['square-fee-calculator', 'venmo-fee-calculator'] } },
   'copart-fees-calculator': { inputs: { winningBid: '480' } },
   'probate-fees-calculator': {},
   'parking-area-calculator': { inputs: { landArea: '43560', includeAda: true } },
