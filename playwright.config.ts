@@ -24,7 +24,7 @@ const site = {
 /** The same tests in each engine that the machine has. */
 const engines = (['Chromium', 'Firefox', 'WebKit'] as const)
   .filter((name) => there.includes(name))
-  .map((name) => ({ name, testDir: 'e2e/engines', timeout: 300_000, use: { engineName: name } }))
+  .map((name) => ({ name, testDir: 'e2e/engines', timeout: 180_000, use: { engineName: name } }))
 
 export default defineConfig<object, { engineName: EngineName }>({
   testDir: 'e2e',

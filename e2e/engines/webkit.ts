@@ -50,6 +50,8 @@ async function launch({ dark, withoutScript }: Settings) {
     capabilities: {
       alwaysMatch: {
         pageLoadStrategy: 'none',
+        // A page that never answers is asked again.
+        timeouts: { script: 10_000 },
         'webkitgtk:browserOptions': {
           binary: process.env.WEBKIT_BROWSER,
           args: [
