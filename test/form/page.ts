@@ -11,6 +11,16 @@ let root: Root | undefined
 const whenIdle = new Set<ReturnType<typeof setTimeout>>()
 Object.assign(window, { requestIdleCallback: (act: () => void) => void whenIdle.add(setTimeout(act)) })
 
+// Not in happy-dom: React says by it which option a reset brings back.
+Object.defineProperty(HTMLOptionElement.prototype, 'defaultSelected', {
+  get(this: HTMLOptionElement) {
+    return this.hasAttribute('selected')
+  },
+  set(this: HTMLOptionElement, isDefault: boolean) {
+    this.toggleAttribute('selected', isDefault)
+  },
+})
+
 const main = () => document.querySelector('main') as HTMLElement
 export const form = () => main().querySelector('form') as HTMLFormElement
 export const all = <Found extends Element = HTMLElement>(selector: string) => [
