@@ -7,6 +7,7 @@ import { expectNoViolation } from './visit/axe'
 import { expectAnyByOracle } from './visit/by-oracle'
 import { expectFits } from './visit/fits'
 import { expectHeardAsBefore, expectNumbersNamed } from './visit/heard'
+import { expectOneSheet } from './visit/printed'
 import { askedFor, isForLater, NOTHING_STORED, stored, watchOutside } from './visit/requests'
 import { expectTabOrder } from './visit/tab-order'
 
@@ -46,6 +47,7 @@ for (const slug of slugs)
     await test.step('accessible with a result', () => expectNoViolation(page, 'with a result'))
     await test.step('numbers say their unit, outputs their line', () => expectNumbersNamed(page))
     await test.step('headings in order, nothing wider than the screen', () => expectFits(page))
+    await test.step('printed on one sheet', () => expectOneSheet(page, slug))
     for (const [index, size] of SIZES.entries())
       await test.step(`right by the oracle at ${size.width} px`, async () => {
         await page.setViewportSize(size)

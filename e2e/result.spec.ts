@@ -160,3 +160,13 @@ test('a printed result says what it rests on, and leaves out what is around it',
   await expect(output(page, 'net')).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(1100)
 })
+
+test('a page printed without a result is its text', async ({ page }) => {
+  await page.goto('/ebay-fee-calculator/')
+  // What makes a result a printed page is fetched when the page is idle, before any press.
+  await expect.poll(() => page.evaluate(() => document.adoptedStyleSheets.length)).toBeGreaterThan(0)
+  await page.emulateMedia({ media: 'print' })
+  for (const printed of ['main h2:not(#result-title)', 'main figure'])
+    await expect(page.locator(printed).first()).toBeVisible()
+  await expect(page.locator('main aside')).toBeHidden()
+})

@@ -79,6 +79,8 @@ export function otherAmounts(
   const principal = principalOf(calculator, raw)
   if (!principal) return undefined
   const { name, field } = principal
+  // Of what may as well be negative, such as a level in decibels, multiples say nothing.
+  if (field.signed) return undefined
   const typed = readInputs(calculator.fields, raw)[name]
   if (typeof typed !== 'object' || !('isAbove' in typed) || !typed.isAbove(0)) return undefined
   const decimals = field.kind === 'money' ? 2 : field.kind === 'integer' ? 0 : 4

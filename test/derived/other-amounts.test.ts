@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { calculators } from '../../src/calculators/registry'
 import { type Calculator, filled } from '../../src/engine/calculator'
 import { otherAmounts } from '../../src/engine/other-amounts'
+import { principalOf } from '../../src/engine/principal'
 import { rate } from '../../src/engine/rates'
 import type { Breakdown } from '../../src/engine/result'
 import { shop } from './shop'
@@ -38,6 +39,16 @@ describe('other amounts', () => {
   it('are left out where every amount gives the same share, and without an amount', () => {
     expect(around(shop({ fees: [rate({ label: 'Fee', percent: 10 })] }), '100')).toBeUndefined()
     for (const price of ['', '0', '-5', '1e13']) expect(around(fixed, price)).toBeUndefined()
+  })
+
+  it('are left out where a figure may as well be negative: ten times 30 dBm is no level', () => {
+    const signed = calculators.filter(({ calculator }) => principalOf(calculator)?.field.signed)
+    expect(signed.length).toBeGreaterThan(0)
+    for (const { calculator } of signed)
+      for (const { inputs } of calculator.examples) {
+        const raw = filled(calculator.fields, inputs)
+        expect(otherAmounts(calculator, raw, calculator.run(raw) as Breakdown)).toBeUndefined()
+      }
   })
 
   it.each(calculators)('of $slug are its own results', ({ calculator }) => {

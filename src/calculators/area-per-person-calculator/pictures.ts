@@ -6,7 +6,9 @@ import calculator from './calculator'
 const FLOOR = 1000
 const COLUMNS = 4
 const GAP = 12
-const TILE = (WIDTH - (COLUMNS - 1) * GAP) / COLUMNS
+/** Half of an edge lies outside its tile. */
+const EDGE = 0.5
+const TILE = (WIDTH - 2 * EDGE - (COLUMNS - 1) * GAP) / COLUMNS
 const ROW = TILE + 46
 
 const { figure, constant, number } = reading(calculator)
@@ -35,7 +37,7 @@ export const picture = drawing(
   },
   2 * ROW - 6,
   uses.flatMap(({ label, people }, index) => {
-    const [left, top] = [(index % COLUMNS) * (TILE + GAP), Math.floor(index / COLUMNS) * ROW]
+    const [left, top] = [EDGE + (index % COLUMNS) * (TILE + GAP), Math.floor(index / COLUMNS) * ROW]
     return [
       rect(left, top, TILE, TILE, 'soft edged'),
       crowd(standing(people, left, top), 4.4),

@@ -104,7 +104,7 @@ export default defineCalculator({
   },
   examples: [
     {
-      title: 'A flat of 1,000 sq ft built-up area with the usual shares',
+      title: 'A flat of 1,000 sq ft built-up area with the shares the form starts with',
       inputs: { builtUpArea: 1000 },
       shows: {
         builtUpArea: '1,000',

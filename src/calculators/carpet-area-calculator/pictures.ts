@@ -5,7 +5,7 @@ import calculator from './calculator'
 
 const { run, figureOf, example, number } = reading(calculator)
 
-const flat = run(example('usual shares'))
+const flat = run(example('starts with'))
 const area = (key: string) => figureOf(flat, key)
 const [builtUp, walls, balcony, carpet, whole] = [
   'builtUpArea',

@@ -6,6 +6,10 @@ import { fluids } from './fluids'
 
 const VISCOSITIES = { from: 0.3, to: 150, ticks: [0.5, 1, 10, 100] }
 
+const ROW = 42
+/** From the top of the chart to the line of the first fluid. */
+const FIRST = 4
+
 const { number } = reading(calculator)
 
 export const picture = chart(
@@ -16,11 +20,11 @@ export const picture = chart(
       'Typical figures only: fuels and water at 20 °C, oils at 40 °C. Each step to the right is a multiple.',
     x: { label: 'cP or cSt', isLog: true, format: (value) => number(value), ...VISCOSITIES },
     y: { label: '', from: 0, to: fluids.length, ticks: [], format: () => '' },
-    height: fluids.length * 42,
+    height: FIRST + (fluids.length - 1) * ROW + 14,
   },
   (plot) =>
     fluids.flatMap(({ label, viscosity, kinematic }, row) => {
-      const y = plot.y(fluids.length - row) + 28
+      const y = plot.top + FIRST + row * ROW
       const [dynamicX, kinematicX] = [plot.x(viscosity), plot.x(kinematic)]
       const isFar = kinematicX > 200
       return [

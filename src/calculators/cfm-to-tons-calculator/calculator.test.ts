@@ -120,7 +120,7 @@ describe('both ways', () => {
     const dry = { temperatureDifferential: 10, sensibleHeatFactor: 1 }
     expect(wholeLines(calculator, { ...dry, cfm: 12_000 / 10.8 })).toEqual([
       'Cooling capacity: 1 ton (1,111.111111 CFM × 10 °F × 1.08 × 1 ÷ 12,000)',
-      'Usual in the trade (÷ SHF): 1 ton (1,111.111111 CFM × 10 °F × 1.08 ÷ 1 ÷ 12,000: total capacity, moisture included)',
+      'Usual in the trade (÷ SHF): 1 ton (1,111.111111 CFM × 10 °F × 1.08 ÷ 1 ÷ 12,000: total capacity)',
     ])
     expect(wholeLines(calculator, { ...TO_CFM, tons: 1 })).toEqual([
       'Airflow: 740.74 CFM (1 ton × 12,000 ÷ (20 °F × 1.08 × 0.75), by this page’s formula, not for comparing with equipment)',

@@ -98,7 +98,7 @@ export default defineCalculator({
                   value: sensible.over(sensibleHeatFactor),
                   maxDecimals: DECIMALS,
                   unit: tonsWord(sensible.over(sensibleHeatFactor)),
-                  because: because`${asNumber(cfm, 'CFM')} × ${difference} °F × ${asNumber(airFactor)} ÷ ${factor} ÷ ${asNumber(ton)}: total capacity, moisture included`,
+                  because: because`${asNumber(cfm, 'CFM')} × ${difference} °F × ${asNumber(airFactor)} ÷ ${factor} ÷ ${asNumber(ton)}: total capacity${reading && ', moisture included'}`,
                   explanatory: true,
                 }),
               ]),

@@ -13,7 +13,8 @@ export default function BandBar({ calculator, answer: { rates }, breakdown, heig
   const ends = [0, ...thresholds, 1].map((share) => share * DRAWING_WIDTH)
   const at = marker * DRAWING_WIDTH
   const status = statusAt(calculator, ratio, rates)
-  const said = `${calculator.formats.number(ratio, 2)}: ${status}`
+  // One decimal more than in the line above: 0.397 is not yet 0.4, where the next band begins.
+  const said = `${calculator.formats.number(ratio, 3)}: ${status}`
   const anchor = marker < 0.25 ? 'start' : marker > 0.75 ? 'end' : 'middle'
   return (
     <Canvas height={height} label={`Your ratio on the four bands: ${said}`}>

@@ -33,10 +33,11 @@ export default function LotPlan({ calculator, answer: { raw }, breakdown, height
       .slice(from, to)
       .map(({ x, y }) => `M${x * scale} ${TOP + y * scale}h${wide}v${long}h${-wide}z`)
       .join('')
+  // Named in the order in which they are drawn.
   const kinds = [
-    { name: 'regular', from: accessible + charging, to: spaces, fill: 'var(--accent-soft)' },
     { name: 'ADA', from: 0, to: accessible, fill: 'var(--accent)' },
     { name: 'EV', from: accessible, to: accessible + charging, fill: 'var(--taken-3)' },
+    { name: 'regular', from: accessible + charging, to: spaces, fill: 'var(--accent-soft)' },
   ].filter(({ from, to }) => to > from)
   const said = kinds.map(({ name, from, to }) => `${to - from} ${name}`).join(', ')
   return (

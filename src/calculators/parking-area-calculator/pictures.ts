@@ -1,4 +1,4 @@
-import { type Point, polygon, rect, text } from '../../pictures/drawing'
+import { line, type Point, polygon, rect, text } from '../../pictures/drawing'
 import { picture as drawing, WIDTH } from '../../pictures/picture'
 import { reading } from '../../pictures/reading'
 import { stallAt } from './angles'
@@ -26,6 +26,7 @@ function panel({ angle, aisle }: (typeof ANGLES)[number], top: number): string[]
   return [
     ...stalls,
     rect(0, top + depth, WIDTH, aisleHeight, 'sunken'),
+    line(0, top + depth + aisleHeight, WIDTH, top + depth + aisleHeight, 'axis dashed'),
     text(6, top + depth + aisleHeight / 2 + 5, `half of the aisle, which is ${aisle} ft`, 'muted'),
     text(
       WIDTH,

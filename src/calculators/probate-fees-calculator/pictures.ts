@@ -12,7 +12,7 @@ const courtFees = publishedRates(calculator, published, 'new-york-scpa-2402')
 const STATES = [
   ['california', 'California', 'line-kept'],
   ['newyork', 'New York', 'line-taken'],
-  ['newyork', 'SCPA 2402', 'line-taken dotted', courtFees],
+  ['newyork', 'NY, list', 'line-taken dotted', courtFees],
   ['texas', 'Texas', 'line-ink dashed'],
   ['florida', 'Florida', 'line-gold dotted'],
   ['other', 'other', 'line-muted dashed'],
@@ -34,7 +34,7 @@ const curves = STATES.map(([state, label, look, rates = calculator.rates]) => ({
 }))
 
 const marked = [
-  { words: 'in California', side: [56, -44] as const },
+  { words: 'in California', side: [66, -44] as const },
   { words: 'in Texas', side: [-14, 46] as const },
 ].map(({ words, side }) => {
   const point = share(example(words))

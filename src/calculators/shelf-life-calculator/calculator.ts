@@ -114,7 +114,7 @@ export default defineCalculator({
       shows: { shelfLifeDays: '149.57', shelfLifeMonths: '4.99' },
     },
     {
-      title: 'Arrhenius: 90 days at 25 °C, then kept in a refrigerator at 5 °C',
+      title: 'Arrhenius: 90 days until the defect at 25 °C, stored in a refrigerator at 5 °C',
       inputs: {
         method: 'arrhenius',
         testTemperature: 25,

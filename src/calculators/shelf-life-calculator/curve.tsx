@@ -6,6 +6,8 @@ import { lifeAt, lifeCurve, type Reading } from './life-curve'
 const TOP = 30
 const BELOW = 34
 const EDGE = 12
+/** Two temperatures that are nearer to each other would be written over each other. */
+const APART = 60
 
 /** The visitor's test and storage on one curve: how life changes with the temperature between them. */
 export default function Curve({ calculator, answer: { raw, rates }, height }: DrawingProps) {
@@ -34,6 +36,7 @@ export default function Curve({ calculator, answer: { raw, rates }, height }: Dr
       ? []
       : [{ temperature: storage, days: stored, says: `storage: ${number(stored, 0)} days` }]),
   ]
+  const isNear = marks.length > 1 && Math.abs(x(test) - x(storage)) < APART
   const label = marks.map(({ temperature, says }) => `${says} at ${number(temperature, 1)} °C`).join('; ')
   return (
     <Canvas height={height} label={`Life by temperature, days counted in the test. ${label}`}>
@@ -65,7 +68,12 @@ export default function Curve({ calculator, answer: { raw, rates }, height }: Dr
             >
               {mark.says}
             </text>
-            <text x={at} y={bottom + 24} textAnchor="middle" fill="var(--muted)">
+            <text
+              x={isNear ? at + (isRight ? 3 : -3) : at}
+              y={bottom + 24}
+              textAnchor={isNear ? (isRight ? 'start' : 'end') : 'middle'}
+              fill="var(--muted)"
+            >
               {`${number(mark.temperature, 1)} °C`}
             </text>
           </g>

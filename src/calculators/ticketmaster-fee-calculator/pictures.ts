@@ -12,8 +12,8 @@ export const picture = feeChart(calculator, {
   lines: [{ label: 'this page', look: 'line-taken' }],
   at: 'ticketPrice',
   marks: [
-    { example: 'musical', side: 'right' },
-    { example: 'ball game', side: 'below' },
-    { example: 'concert', side: 'above' },
+    { example: 'musical', side: [46, -20] },
+    { example: 'ball game', side: [34, -18] },
+    { example: 'concert', side: [66, -20] },
   ],
 })

@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test'
+import { getDocumentProxy } from 'unpdf'
+import { type Agreed, agreedOf } from '../../test/agreed'
+import { expect, fill, press, region } from '../site'
+
+/** As browsers print unless told otherwise. */
+const EDGE = '0.4in'
+const margin = { top: EDGE, right: EDGE, bottom: EDGE, left: EDGE }
+
+const shownIn = ({ expected }: Agreed['cases'][number]) =>
+  Object.values(expected).filter((value) => value !== 0).length
+
+/** The agreed case with the most lines takes one sheet of either paper. */
+export async function expectOneSheet(page: Page, slug: string): Promise<void> {
+  const [fullest] = agreedOf(slug).cases.toSorted((a, b) => shownIn(b) - shownIn(a))
+  await fill(page, fullest?.inputs ?? {})
+  await press(page)
+  // What makes it a printed page comes with them.
+  await expect(region(page).locator('.extras-tools')).toBeVisible()
+  for (const format of ['A4', 'Letter']) {
+    const { numPages } = await getDocumentProxy(new Uint8Array(await page.pdf({ format, margin })))
+    expect.soft(numPages, format).toBe(1)
+  }
+}
