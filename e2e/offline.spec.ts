@@ -1,7 +1,7 @@
 /** Once a form is hydrated, a press without a line misses nothing. */
 import { agreedOf } from '../test/agreed'
 import { COMPLAINTS, tools } from './faults'
-import { expect, fill, hydrated, press, results, slugs, test } from './site'
+import { expect, fill, hydrated, press, results, saveData, slugs, test } from './site'
 
 test.use({ mayComplain: COMPLAINTS })
 
@@ -21,3 +21,19 @@ for (const slug of slugs)
     await expect(tools(page)).toBeVisible()
     await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0)
   })
+
+test('nothing is fetched ahead where a visitor saves data', async ({ page }) => {
+  await page.clock.install()
+  await saveData(page)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.goto('/stripe-fees-calculator/')
+  await hydrated(page)
+  // Long enough for several idle moments.
+  for (let seconds = 0; seconds < 10; seconds++) await page.clock.runFor(1000)
+  const ahead = () => asked.filter((url) => /extras|rates-panel|published/.test(url))
+  expect(ahead()).toEqual([])
+  await press(page)
+  await expect(tools(page)).toBeVisible()
+  expect(ahead().length).toBeGreaterThan(0)
+})

@@ -54,9 +54,10 @@ describe('quote', () => {
   })
 
   it('stops at a name that does not exist', () => {
-    expect(() => quoted.other).toThrow(/^No rate named "other", expected one of \w+/)
-    expect(() => result({}).other).toThrow('No line named "other"')
-    expect(() => figures({}).other).toThrow('No figure named "other"')
+    expect(() => quoted.other).toThrow(/^content\.mdx of .+ names the rate 'other', expected '\w+'/)
+    expect(() => result({}).other).toThrow("names the line 'other', expected")
+    expect(() => result({ amuont: 1 })).toThrow("names the field 'amuont', expected 'amount'")
+    expect(() => figures({}).other).toThrow("names the figure 'other', expected")
   })
 })
 
@@ -99,16 +100,18 @@ describe('quoting rates', () => {
   it('quotes one step of a schedule, never the whole', () => {
     expect([0, 1, 2].map((index) => step('steps', index))).toEqual(['25%', '$45', '5%'])
     expect(() => said.steps).toThrow('S has steps: quote one of them')
-    expect(() => step('steps', 3)).toThrow('No step 3 in a schedule named "steps"')
-    expect(() => step('percent', 0)).toThrow('No step 0 in a schedule named "percent"')
-    expect(() => step('other', 0)).toThrow('No step 0 in a schedule named "other"')
+    expect(() => step('steps', 3)).toThrow(
+      "names the step 'steps 3', expected 'steps 0', 'steps 1', 'steps 2'",
+    )
+    expect(() => step('percent', 0)).toThrow("names the step 'percent 0', expected 'steps 0'")
+    expect(() => step('other', 0)).toThrow("names the step 'other 0', expected 'steps 0'")
   })
 
   it('quotes where a step ends', () => {
     expect([stepEnd('steps', 0), stepEnd('steps', 1)]).toEqual(['$99.99', '$500'])
-    expect(() => stepEnd('steps', 2)).toThrow('No end of step 2 in "steps"')
-    expect(() => stepEnd('steps', 3)).toThrow('No end of step 3 in "steps"')
-    expect(() => stepEnd('percent', 0)).toThrow('No end of step 0 in "percent"')
+    expect(() => stepEnd('steps', 2)).toThrow("step 2 of 'steps' has no end")
+    expect(() => stepEnd('steps', 3)).toThrow("names the step 'steps 3', expected")
+    expect(() => stepEnd('percent', 0)).toThrow("names the step 'percent 0', expected")
     expect(() => stepEnd('other', 0)).toThrow('No end of step 0 in "other"')
   })
 })
@@ -167,11 +170,11 @@ describe('quoting results', () => {
 
   it('reckons with numbers, not with texts', () => {
     expect(reckoned({ amount: 2.5 }).size?.toText(2)).toBe('2.50')
-    expect(() => reckoned({ amount: 1 }).status).toThrow('No figure named "status"')
+    expect(() => reckoned({ amount: 1 }).status).toThrow("names the figure 'status', expected")
   })
 
   it('stops where there is no result', () => {
-    expect(() => said({ amount: 0 }).size).toThrow('No line named "size"')
-    expect(() => reckoned({ amount: 0 }).size).toThrow('No figure named "size"')
+    expect(() => said({ amount: 0 }).size).toThrow("names the line 'size', expected none")
+    expect(() => reckoned({ amount: 0 }).size).toThrow("names the figure 'size', expected none")
   })
 })

@@ -5,6 +5,7 @@ import { type PublishedSet, ratesBy } from './published'
 import { quotePrice, quoteSchedule } from './quote-rates'
 import type { Step } from './rates'
 import { fullText, type Line } from './result'
+import { checkedInputs, unknownName } from './unknown-name'
 
 /** Rates and results as prose quotes them. Text never types a figure that the calculator knows. */
 
@@ -12,6 +13,7 @@ const stepEnd = (step: Step): number | undefined => step.upTo ?? step.below
 
 /** A name that does not exist must break the build, not print "undefined". */
 function strict<Value>(
+  where: string,
   what: string,
   known: readonly string[],
   read: (name: string) => Value | undefined,
@@ -19,8 +21,7 @@ function strict<Value>(
   return new Proxy({} as Record<string, Value>, {
     get(_, name) {
       const value = read(String(name))
-      if (value === undefined)
-        throw new ReferenceError(`No ${what} named "${String(name)}", expected one of ${known.join(', ')}`)
+      if (value === undefined) throw unknownName(where, what, String(name), known)
       return value
     },
   })
@@ -39,29 +40,40 @@ const inProse = (formats: Formats): Formats => ({
 
 function quoteIn(calculator: Calculator, formats: Formats) {
   const { rates, fields } = calculator
-  const linesFor = (inputs: Example['inputs']) => calculator.run(filled(fields, inputs))?.lines ?? []
+  const where = `content.mdx of ${calculator.name}`
+  const linesFor = (inputs: Example['inputs']) =>
+    calculator.run(filled(fields, checkedInputs(where, fields, inputs)))?.lines ?? []
+  const stepOf = (name: string, index: number): Step => {
+    const schedule = rates[name]
+    const step = schedule && 'steps' in schedule ? schedule.steps[index] : undefined
+    if (!step) {
+      const stepped = Object.entries(rates).flatMap(([key, each]) =>
+        'steps' in each ? each.steps.map((_, place) => `${key} ${place}`) : [],
+      )
+      throw unknownName(where, 'step', `${name} ${index}`, stepped)
+    }
+    return step
+  }
   return {
     /** `rate.finalValue` reads "12.9%", `rate.processing` reads "2.9% + $0.30". */
-    rate: strict('rate', Object.keys(rates), (name) => rates[name] && quoteSchedule(rates[name], formats)),
+    rate: strict(
+      where,
+      'rate',
+      Object.keys(rates),
+      (name) => rates[name] && quoteSchedule(rates[name], formats),
+    ),
     /** One step of a schedule, counted from 0: `step('buyerFee', 0)` reads "25%". */
-    step(name: string, index: number): string {
-      const schedule = rates[name]
-      const step = schedule && 'steps' in schedule ? schedule.steps[index] : undefined
-      if (!step) throw new ReferenceError(`No step ${index} in a schedule named "${name}"`)
-      return quotePrice(step, formats)
-    },
+    step: (name: string, index: number): string => quotePrice(stepOf(name, index), formats),
     /** The figure where a step ends, counted from 0. */
     stepEnd(name: string, index: number): string {
-      const schedule = rates[name]
-      const step = schedule && 'steps' in schedule ? schedule.steps[index] : undefined
-      const end = step && stepEnd(step)
-      if (end === undefined) throw new ReferenceError(`No end of step ${index} in "${name}"`)
+      const end = stepEnd(stepOf(name, index))
+      if (end === undefined) throw new ReferenceError(`${where}: step ${index} of '${name}' has no end`)
       return formats.money(end)
     },
     /** `result({ itemPrice: 40 }).net` reads "$33.25": the calculator's own answer, with its unit. */
     result(inputs: Example['inputs']): Record<string, string> {
       const lines = linesFor(inputs)
-      return strict('line', keysOf(lines), (key) => {
+      return strict(where, 'line', keysOf(lines), (key) => {
         const line = lines.find((candidate) => candidate.key === key)
         return line && fullText(line.value, formats)
       })
@@ -69,7 +81,7 @@ function quoteIn(calculator: Calculator, formats: Formats) {
     /** The same results as numbers, where text states a share of them or a difference between two. */
     figures(inputs: Example['inputs']): Record<string, Exact> {
       const lines = linesFor(inputs)
-      return strict('figure', keysOf(lines), (key) => {
+      return strict(where, 'figure', keysOf(lines), (key) => {
         const value = lines.find((candidate) => candidate.key === key)?.value
         if (value?.kind === 'money') return value.amount
         return value?.kind === 'number' ? value.value : undefined

@@ -56,7 +56,7 @@ describe('a chart of fees', () => {
 
   it('stops the build where an example is missing', () => {
     const marks = [{ example: 'coffee', side: 'above' as const }]
-    expect(() => feeChart(shop(10), { ...asked, marks })).toThrow('needs the example "coffee"')
+    expect(() => feeChart(shop(10), { ...asked, marks })).toThrow("names the example 'coffee', expected")
   })
 
   it('stops the build where an axis is crowded', () => {

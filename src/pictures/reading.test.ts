@@ -59,7 +59,7 @@ describe('what a picture reads of a calculator', () => {
     ['field with a figure', 'speed', () => read.initial('speed')],
     ['example', 'a coffee', () => read.example('a coffee')],
   ])('stops the build where a %s named "%s" is missing', (what, name, attempt) => {
-    expect(attempt).toThrow(`The picture of Shop needs the ${what} "${name}", and there is none`)
+    expect(attempt).toThrow(`pictures.ts of Shop names the ${what} '${name}', expected '`)
   })
 
   it('writes round amounts without cents', () => {

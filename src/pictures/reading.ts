@@ -2,6 +2,7 @@ import { type Calculator, type Example, filled } from '../engine/calculator'
 import { exact } from '../engine/exact'
 import type { Rates } from '../engine/rates'
 import type { Breakdown, Line } from '../engine/result'
+import { checkedInputs, unknownName } from '../engine/unknown-name'
 
 export type Inputs = Example['inputs']
 
@@ -9,18 +10,8 @@ export type Inputs = Example['inputs']
 export function reading(calculator: Calculator) {
   const { name: whose, fields, rates, examples, formats } = calculator
 
-  const missing = (what: string, name: string) =>
-    new ReferenceError(`The picture of ${whose} needs the ${what} "${name}", and there is none`)
-
-  function checked(inputs: Inputs): Inputs {
-    for (const [name, value] of Object.entries(inputs)) {
-      const field = fields[name]
-      if (!field) throw missing('field', name)
-      if (field.kind === 'choice' && !field.options.some(([option]) => option === value))
-        throw missing(`choice of ${name}`, String(value))
-    }
-    return inputs
-  }
+  const where = `pictures.ts of ${whose}`
+  const checked = (inputs: Inputs) => checkedInputs(where, fields, inputs)
 
   function run(inputs: Inputs, own: Rates = rates): Breakdown {
     const result = calculator.run(filled(fields, checked(inputs)), own)
@@ -30,13 +21,20 @@ export function reading(calculator: Calculator) {
 
   function lineOf({ lines }: Breakdown, key: string): Line {
     const line = lines.find((candidate) => candidate.key === key)
-    if (!line) throw missing('line', key)
+    if (!line)
+      throw unknownName(
+        where,
+        'line',
+        key,
+        lines.map((candidate) => candidate.key),
+      )
     return line
   }
 
   function figureOf(breakdown: Breakdown, key: string): number {
     const { value } = lineOf(breakdown, key)
-    if (value.kind === 'text') throw missing('figure', key)
+    const figures = breakdown.lines.filter((line) => line.value.kind !== 'text').map((line) => line.key)
+    if (value.kind === 'text') throw unknownName(where, 'figure', key, figures)
     return (value.kind === 'money' ? value.amount : value.value).toNumber()
   }
 
@@ -47,20 +45,27 @@ export function reading(calculator: Calculator) {
     /** A constant among the rates: its figure and its label. */
     constant(name: string): { readonly value: number; readonly label: string } {
       const schedule = rates[name]
-      if (schedule?.kind !== 'constant') throw missing('constant', name)
+      const constants = Object.keys(rates).filter((key) => rates[key]?.kind === 'constant')
+      if (schedule?.kind !== 'constant') throw unknownName(where, 'constant', name, constants)
       return schedule
     },
     /** What stands in a field at first. */
     initial(name: string): number {
       const field = fields[name]
       if (!field || !('default' in field) || typeof field.default !== 'number')
-        throw missing('field with a figure', name)
+        throw unknownName(where, 'field with a figure', name, Object.keys(fields))
       return field.default
     },
     /** The example of the page whose title has these words. */
     example(words: string): Inputs {
       const found = examples.find(({ title }) => title.includes(words))
-      if (!found) throw missing('example', words)
+      if (!found)
+        throw unknownName(
+          where,
+          'example',
+          words,
+          examples.map(({ title }) => title),
+        )
       return checked(found.inputs)
     },
     number: (value: number, maxDecimals = 2): string => formats.number(value, maxDecimals),
