@@ -112,7 +112,7 @@ describe('quoting rates', () => {
     expect(() => stepEnd('steps', 2)).toThrow("step 2 of 'steps' has no end")
     expect(() => stepEnd('steps', 3)).toThrow("names the step 'steps 3', expected")
     expect(() => stepEnd('percent', 0)).toThrow("names the step 'percent 0', expected")
-    expect(() => stepEnd('other', 0)).toThrow('No end of step 0 in "other"')
+    expect(() => stepEnd('other', 0)).toThrow("names the step 'other 0', expected")
   })
 })
 
