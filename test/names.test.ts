@@ -24,6 +24,7 @@ describe('a misspelt name is told with file, name and what was expected', () => 
       fields: { mode, value: number({ label: 'Value' }) },
       principal: 'value',
       examples: [],
+      run: () => ({ headline: 'net', lines: [{ key: 'net' }] }),
       ...changed,
     } as unknown as Calculator)
   const file = 'src/calculators/my-calculator/calculator.ts'
@@ -62,6 +63,9 @@ describe('a misspelt name is told with file, name and what was expected', () => 
   it('in examples', () => {
     expect(told({ examples: [{ title: 'One', inputs: { mode: 'their' }, shows: {} }] })).toEqual([
       `${file}: the example 'One' names the option 'their' of 'mode', expected 'there'`,
+    ])
+    expect(told({ examples: [{ title: 'One', inputs: {}, shows: { nett: '$1.00' } }] })).toEqual([
+      `${file}: the example 'One' shows 'nett', expected one of 'net'`,
     ])
   })
 

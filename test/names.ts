@@ -1,5 +1,5 @@
 /** Names inside a definition and its agreed cases that the compiler cannot check; every wrong one is one sentence. */
-import type { Calculator } from '../src/engine/calculator'
+import { type Calculator, filled } from '../src/engine/calculator'
 import type { Condition } from '../src/engine/fields'
 import { CATEGORIES } from '../src/site/site-words'
 import type { Agreed } from './agreed'
@@ -8,7 +8,7 @@ const listed = (names: readonly string[]) => names.map((name) => `'${name}'`).jo
 
 export function definitionProblems(
   slug: string,
-  { category, fields, principal, examples }: Calculator,
+  { category, fields, principal, examples, run }: Calculator,
 ): string[] {
   const file = `src/calculators/${slug}/calculator.ts`
   const names = Object.keys(fields)
@@ -47,6 +47,12 @@ export function definitionProblems(
     ...principals
       .filter((name) => !numbers.includes(name))
       .map((name) => `${file}: principal names '${name}', expected one of ${listed(numbers)}`),
+    ...examples.flatMap(({ title, inputs, shows }) => {
+      const shown = run(filled(fields, inputs))?.lines.map(({ key }) => key) ?? []
+      return Object.keys(shows)
+        .filter((key) => !shown.includes(key))
+        .map((key) => `${file}: the example '${title}' shows '${key}', expected one of ${listed(shown)}`)
+    }),
     ...examples.flatMap(({ title, inputs }) =>
       Object.entries(inputs)
         .filter(([name]) => asked(name)?.kind === 'choice')

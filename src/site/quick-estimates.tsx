@@ -1,5 +1,6 @@
 import { filled } from '../engine/calculator'
 import { labelOf, shownText } from '../engine/result'
+import { checkedInputs, unknownName } from '../engine/unknown-name'
 import type { Page } from './calculator-pages'
 import styles from './quick-estimates.module.css'
 import { SITE_WORDS } from './site-words'
@@ -13,9 +14,18 @@ export function QuickEstimates({ page: { calculator, quickEstimates } }: { page:
       <h2 id="quick-estimates">{SITE_WORDS[formats.language].quickEstimates}</h2>
       <dl>
         {quickEstimates.map(({ title, inputs, line: key }) => {
-          const result = calculator.run(filled(fields, inputs))
-          const line = result?.lines.find((candidate) => candidate.key === (key ?? result.headline))
-          if (!line) throw new ReferenceError(`${calculator.name}: no line for the quick estimate "${title}"`)
+          const where = `content.mdx of ${calculator.name}, quick estimate '${title}',`
+          const result = calculator.run(filled(fields, checkedInputs(where, fields, inputs)))
+          const { lines = [], headline = '' } = result ?? {}
+          const name = key ?? headline
+          const line = lines.find((candidate) => candidate.key === name)
+          if (!line)
+            throw unknownName(
+              where,
+              'line',
+              name,
+              lines.map((candidate) => candidate.key),
+            )
           return (
             <div key={title}>
               <dt>{title}</dt>

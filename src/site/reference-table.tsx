@@ -1,3 +1,4 @@
+import { unknownName } from '../engine/unknown-name'
 import type { Table } from '../pictures/table'
 
 const modules = import.meta.glob<{ tables: Readonly<Record<string, Table>> }>('../calculators/*/tables.ts', {
@@ -6,8 +7,9 @@ const modules = import.meta.glob<{ tables: Readonly<Record<string, Table>> }>('.
 
 /** A table of a calculator's tables.ts, by its name. */
 export function ReferenceTable({ slug, name }: { slug: string; name: string }) {
-  const found = modules[`../calculators/${slug}/tables.ts`]?.tables[name]
-  if (!found) throw new ReferenceError(`src/calculators/${slug}/tables.ts has no table "${name}"`)
+  const { tables = {} } = modules[`../calculators/${slug}/tables.ts`] ?? {}
+  const found = tables[name]
+  if (!found) throw unknownName(`src/calculators/${slug}/content.mdx`, 'table', name, Object.keys(tables))
   const { columns, rows } = found
   return (
     <table>
