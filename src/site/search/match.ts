@@ -28,12 +28,10 @@ const FILLERS = new Set(
 )
 
 /** Nobody types more to find something; what is pasted beyond it only takes time. */
-export const MAX_LENGTH = { query: 200, words: 8, word: 32 }
+export const MAX_LENGTH = { query: 200, words: 8 }
 
 function typedWords(query: string): string[] {
-  const words = wordsOf(query.slice(0, MAX_LENGTH.query))
-    .slice(0, MAX_LENGTH.words)
-    .map((word) => word.slice(0, MAX_LENGTH.word))
+  const words = wordsOf(query.slice(0, MAX_LENGTH.query)).slice(0, MAX_LENGTH.words)
   const telling = words.filter((word) => !FILLERS.has(word))
   return telling.length ? telling : words
 }
