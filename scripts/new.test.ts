@@ -3,6 +3,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inOrder, menuOf } from '../src/calculators/order'
+import { calculators } from '../src/calculators/registry'
 import { slugs } from '../test/agreed'
 import { unwritten } from '../test/texts'
 import { run } from './install.mjs'
@@ -10,7 +11,8 @@ import { scaffold, writeSnapshots } from './new'
 import { copyProject } from './project-copy'
 
 const NEW = 'brand-new-calculator'
-const GONE = 'depop-fee-calculator'
+/** One that others link and compare themselves with. */
+const GONE = calculators.findLast(({ calculator }) => calculator.comparison)?.slug as string
 const MINUTES = 60_000
 
 /** One copy for both: what is added and what is taken away do not touch. */

@@ -1,8 +1,7 @@
 /** Working backwards, from what is wanted to what has to be asked or bid. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { calculators } from '../../src/calculators/registry'
-import { type Calculator, filled } from '../../src/engine/calculator'
+import type { Calculator } from '../../src/engine/calculator'
 import { exact } from '../../src/engine/exact'
 import { principalOf } from '../../src/engine/principal'
 import { brackets, rate } from '../../src/engine/rates'
@@ -10,6 +9,7 @@ import type { RawInputs } from '../../src/engine/read'
 import type { Breakdown } from '../../src/engine/result'
 import { questionFor, reverse } from '../../src/engine/reverse'
 import { anyChoices } from './any-choices'
+import { askedBackwards } from './asked-backwards'
 import { shop } from './shop'
 
 const amountOf = ({ lines, headline }: Breakdown) => {
@@ -17,21 +17,12 @@ const amountOf = ({ lines, headline }: Breakdown) => {
   return value?.kind === 'money' ? value.amount : undefined
 }
 
-/** By any of its examples: what is sent to somebody else is not asked backwards, what is cashed out is. */
-const asked = calculators.flatMap(({ slug, calculator }) => {
-  const [question] = calculator.examples.flatMap(({ inputs }) => {
-    const result = calculator.run(filled(calculator.fields, inputs))
-    return (result && questionFor(calculator, result)) ?? []
-  })
-  return question ? [{ slug, calculator, question }] : []
-})
-
 it('is offered by some, and only where the principal amount is money', () => {
-  expect(new Set(asked.map(({ question }) => question))).toEqual(new Set(['receive', 'budget']))
-  for (const { calculator } of asked) expect(principalOf(calculator)?.field.kind).toBe('money')
+  expect(new Set(askedBackwards.map(({ question }) => question))).toEqual(new Set(['receive', 'budget']))
+  for (const { calculator } of askedBackwards) expect(principalOf(calculator)?.field.kind).toBe('money')
 })
 
-it.each(asked)(
+it.each(askedBackwards)(
   '$slug: forward of backward is the wanted amount, or it says that it cannot be had',
   ({ calculator }) => {
     fc.assert(

@@ -2,13 +2,14 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { calculators } from '../../src/calculators/registry'
-import { type Calculator, filled } from '../../src/engine/calculator'
+import { type Calculator, isAboutFees } from '../../src/engine/calculator'
 import { exact } from '../../src/engine/exact'
 import { centsText } from '../../src/engine/principal'
 import { type ProofLine, proofOf } from '../../src/engine/proof'
 import { questionFor, reverse } from '../../src/engine/reverse'
 import { signsAround } from '../../src/engine/signs'
 import { anyChoices } from './any-choices'
+import { askedBackwards } from './asked-backwards'
 
 /** As a visitor reads it: "−$14.84", "− (-$3.00)". */
 function read({ formats }: Calculator, { amount, sign }: ProofLine): string {
@@ -28,36 +29,37 @@ function workedOut(text: string): number {
   return text.includes('×') ? cents(first) * Number(second) : cents(first) + cents(second)
 }
 
-const asked = calculators.filter(({ calculator }) => {
-  const result = calculator.run(filled(calculator.fields, calculator.examples[0]?.inputs ?? {}))
-  return result && questionFor(calculator, result)
-})
+it('concerns most calculators of fees', () =>
+  expect(askedBackwards.length).toBeGreaterThan(
+    calculators.filter(({ calculator }) => isAboutFees(calculator)).length / 2,
+  ))
 
-it('concerns more than ten calculators', () => expect(asked.length).toBeGreaterThan(10))
-
-it.each(asked)('$slug: the lines add up to the end, and begin with the price', ({ slug, calculator }) => {
-  fc.assert(
-    fc.property(anyChoices(calculator), fc.integer({ min: 1, max: 2_000_000 }), (raw, wanted) => {
-      const result = calculator.run(raw)
-      const question = result && questionFor(calculator, result)
-      const found = question && reverse(calculator, raw, exact(wanted).over(100), question)
-      if (!found) return
-      const lines = proofOf(calculator, found)
-      const figures = lines.map((line) => cents(read(calculator, line)))
-      const end = figures.pop()
-      expect(figures.reduce((sum, figure) => sum + figure, 0)).toBe(end)
-      if (found.isExact) expect(end).toBe(wanted)
-      const [start] = lines
-      const price = cents(centsText(found.cents))
-      if (start?.because) {
-        expect(workedOut(start.because)).toBe(figures[0])
-        expect(start.because).toContain(calculator.formats.money(exact(price).over(100)))
-      } else
-        expect(
-          figures[0],
-          `${slug}/calculator.ts: 'start' is not the price alone, so it needs a 'because'`,
-        ).toBe(price)
-    }),
-    { numRuns: Number(process.env.FUZZ_RUNS ?? 400) },
-  )
-})
+it.each(askedBackwards)(
+  '$slug: the lines add up to the end, and begin with the price',
+  ({ slug, calculator }) => {
+    fc.assert(
+      fc.property(anyChoices(calculator), fc.integer({ min: 1, max: 2_000_000 }), (raw, wanted) => {
+        const result = calculator.run(raw)
+        const question = result && questionFor(calculator, result)
+        const found = question && reverse(calculator, raw, exact(wanted).over(100), question)
+        if (!found) return
+        const lines = proofOf(calculator, found)
+        const figures = lines.map((line) => cents(read(calculator, line)))
+        const end = figures.pop()
+        expect(figures.reduce((sum, figure) => sum + figure, 0)).toBe(end)
+        if (found.isExact) expect(end).toBe(wanted)
+        const [start] = lines
+        const price = cents(centsText(found.cents))
+        if (start?.because) {
+          expect(workedOut(start.because)).toBe(figures[0])
+          expect(start.because).toContain(calculator.formats.money(exact(price).over(100)))
+        } else
+          expect(
+            figures[0],
+            `${slug}/calculator.ts: 'start' is not the price alone, so it needs a 'because'`,
+          ).toBe(price)
+      }),
+      { numRuns: Number(process.env.FUZZ_RUNS ?? 400) },
+    )
+  },
+)
