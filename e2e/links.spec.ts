@@ -55,10 +55,7 @@ test('is copied with what the result was worked out from', async ({ page, contex
   expect(new URL(link).search).toBe('')
 })
 
-test('carries a blank, own rates and a box that was unticked, and gives the same lines', async ({
-  page,
-  context,
-}) => {
+test('carries a blank and own rates, and gives the same lines', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/ebay-fee-calculator/')
   await fill(page, { shippingCharged: '' })
