@@ -15,7 +15,9 @@ export function useAnswerInView(answer: Answer | undefined) {
       if (!section.current) return
       const { top, bottom } = section.current.getBoundingClientRect()
       const needed = Math.min(bottom, top + MUST_BE_SEEN)
-      if (top < 0 || needed > window.innerHeight) section.current.scrollIntoView({ block: 'start' })
+      // The header stays at the top of the window and covers what is under it.
+      const covered = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0
+      if (top < covered || needed > window.innerHeight) section.current.scrollIntoView({ block: 'start' })
     })
     return () => cancelAnimationFrame(frame)
   }, [presses])
