@@ -12,11 +12,9 @@ export function Examples({ calculator }: { calculator: Calculator }) {
       <dl>
         {calculator.run(filled(calculator.fields, inputs))?.lines.map((line) => (
           <div key={line.key} className={styles[line.type]}>
-            <dt>
-              {labelOf(line, formats)}
-              {line.because && <small>{explain(line.because, formats)}</small>}
-            </dt>
+            <dt>{labelOf(line, formats)}</dt>
             <dd>{fullText(line.value, formats)}</dd>
+            {line.because && <dd>{explain(line.because, formats)}</dd>}
           </div>
         ))}
       </dl>
