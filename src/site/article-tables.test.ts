@@ -20,6 +20,14 @@ it('the sentence before a table is its caption', () => {
   expect(made).toContain('<p>First.</p>\n<table><caption>With <b>$6</b> shipping</caption><thead>')
 })
 
+it('of a longer paragraph only the last sentence is the caption', () => {
+  const captionOf = (paragraph: string) => withTables(`<p>${paragraph}:</p>${table(['A'], ['b'])}`)
+  expect(captionOf('Rent <b>rises</b>. With 2.5% a year')).toContain(
+    '<p>Rent <b>rises</b>.</p><table><caption>With 2.5% a year</caption>',
+  )
+  expect(captionOf('It <b>rises. With 3%</b> a year')).toContain('<caption>It <b>rises. With 3%</b> a year<')
+})
+
 it('a table without one is called by the heading above it', () => {
   const made = withTables(
     `<h2 id="one">One</h2><h3 id="two">Two</h3>${table(['A'], ['b'])}<h2 id="later">L</h2>`,

@@ -24,9 +24,15 @@ const lastHeading = (before: string) => [...before.matchAll(/<h[23] id="([^"]+)"
 /** A paragraph that ends with a colon, and the table that it announces; or a table alone. */
 const TABLE = /(?:<p>((?:(?!<\/p>)[\s\S])*):<\/p>\s*)?<table>([\s\S]*?)<\/table>/g
 
+/** The last sentence of a paragraph, and the paragraph without it. A sentence inside an element is not cut off. */
+function lastSentence(paragraph: string): { before: string; sentence: string } {
+  const [, before, sentence] = /^([\s\S]*[.!?]) ([^<>]*)$/.exec(paragraph) ?? []
+  return before && sentence ? { before: `<p>${before}</p>`, sentence } : { before: '', sentence: paragraph }
+}
+
 /**
- * Figures to the right, words to the left. What announces a table becomes its caption; a table that follows its heading
- * is called by it.
+ * Figures to the right, words to the left. The sentence that announces a table becomes its caption; a table that follows
+ * its heading is called by it.
  */
 export const withTables = (article: string): string =>
   article.replace(TABLE, (whole: string, intro: string | undefined, table: string, at: number) => {
@@ -37,5 +43,6 @@ export const withTables = (article: string): string =>
       ...(columns.length > 0 ? [` data-right="${columns.join(' ')}"`] : []),
     ]
     const cells = table.replace(/>\s+</g, '><')
-    return `<table${attributes.join('')}>${intro ? `<caption>${intro}</caption>` : ''}${cells}</table>`
+    const { before, sentence } = lastSentence(intro ?? '')
+    return `${before}<table${attributes.join('')}>${sentence && `<caption>${sentence}</caption>`}${cells}</table>`
   })
