@@ -19,6 +19,9 @@ const LEFT = 8
 const RIGHT = WIDTH - 8
 const TOP = 24
 const BOTTOM = 122
+/** As wide as a long figure, and as high as the curve may rise under it. */
+const NEAR = 90
+const FLAT = 6
 
 interface ChartProps {
   rows: readonly OtherAmount[]
@@ -40,6 +43,12 @@ function Chart({ rows, amountText, heightText }: ChartProps) {
     y: BOTTOM - (((heights[index] as number) - low) / (high - low)) * (BOTTOM - TOP),
   }))
   const own = points.find(({ row }) => row.isOwn)
+  /** How far above its point a figure stands: the lowest one where nothing else is, neither the rising curve nor the visitor's own figure. */
+  const lift = ({ x, y, isLowest }: (typeof points)[number]) =>
+    isLowest &&
+    points.some((other) => Math.abs(other.x - x) < NEAR && (other.row.isOwn || y - other.y > FLAT))
+      ? 28
+      : 10
   const anchor = (x: number) => (x < WIDTH / 4 ? 'start' : x > (WIDTH * 3) / 4 ? 'end' : 'middle')
   const ends = [points[0], points.at(-1)]
   return (
@@ -63,7 +72,7 @@ function Chart({ rows, amountText, heightText }: ChartProps) {
                 {amountText(end.row)}
               </text>
               {!end.row.isOwn && (
-                <text x={end.x} y={end.y - (end.isLowest ? 28 : 10)}>
+                <text x={end.x} y={end.y - lift(end)}>
                   {heightText(end.row)}
                 </text>
               )}
