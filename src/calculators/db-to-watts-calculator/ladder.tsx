@@ -30,7 +30,7 @@ export default function Ladder(props: DrawingProps) {
   const said = `${signed(number(level, 1))} dBm`
   const [place, what] = nearest(level)
   const share = at / DRAWING_WIDTH
-  const anchor = share < 0.25 ? 'start' : share > 0.75 ? 'end' : 'middle'
+  const anchor = share < 0.12 ? 'start' : share > 0.88 ? 'end' : 'middle'
   const beside = `Nearest: ${what} (${signed(place)})`
   return (
     <Canvas height={props.height} label={`${said} on a ladder of everyday signals. ${beside}`}>
