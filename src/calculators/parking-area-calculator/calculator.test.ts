@@ -127,9 +127,9 @@ describe('parking area', () => {
   it('says how each figure came about', () => {
     const one = { landArea: '270', efficiency: '100', includeAda: 'on', includeEv: 'on' }
     expect(reason('areaPerSpace', one)).toBe('9 × 18 + 24 × 9 ÷ 2')
-    expect(reason('totalSpaces', one)).toBe('270 ÷ 270, rounded down; straight-in stalls')
+    expect(reason('totalSpaces', one)).toBe('270 ÷ 270, rounded down; 90° stalls')
     expect(reason('totalSpaces', { ...one, angle: '60' })).toBe(
-      '270 ÷ 270, rounded down; straight-in stalls, fewer fit at 60°',
+      '270 ÷ 270, rounded down; 90° stalls, fewer fit at 60°',
     )
     expect(reason('adaSpaces', one)).toBe('2% of 1, rounded up')
     expect(reason('regularSpaces', one)).toBe('1 − 1 − 1, not below 0')

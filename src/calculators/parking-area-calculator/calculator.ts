@@ -115,7 +115,7 @@ export default defineCalculator({
             'totalSpaces',
             'Total spaces',
             totalSpaces,
-            because`${asNumber(usable)} ÷ ${asNumber(areaPerSpace)}, rounded down; straight-in stalls${angle === '90' ? '' : `, fewer fit at ${angle}°`}`,
+            because`${asNumber(usable)} ÷ ${asNumber(areaPerSpace)}, rounded down; 90° stalls${angle === '90' ? '' : `, fewer fit at ${angle}°`}`,
           ),
           type: 'total',
         },
