@@ -11,6 +11,9 @@ const OWN_MOVES = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const
 const coveredHeight = () =>
   Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0
 
+/** Half a pixel is a matter of rounding. */
+const isUnderHeader = (top: number) => top < coveredHeight() - 0.5
+
 /** Scrolls the result into view after a press, unless it is visible already. Focus stays where it was. */
 export function useAnswerInView(answer: Answer | undefined) {
   const section = useRef<HTMLElement>(null)
@@ -18,19 +21,22 @@ export function useAnswerInView(answer: Answer | undefined) {
   useEffect(() => {
     const result = section.current
     if (!presses || !result) return
-    let isFirst = true
-    // Called before a paint, when positions are known: once after the press, and when what comes later has made the result
-    // taller, which beside the end of a long form moves its figure up, under the header.
-    const watcher = new ResizeObserver(() => {
+    const show = () => result.scrollIntoView({ block: 'start' })
+    // Reading positions forces a layout; right before a paint the browser does one anyway.
+    const frame = requestAnimationFrame(() => {
       const { top, bottom } = result.getBoundingClientRect()
-      const isCutOff = isFirst && Math.min(bottom, top + MUST_BE_SEEN) > window.innerHeight
-      if (isCutOff || top < coveredHeight() - 1) result.scrollIntoView({ block: 'start' })
-      isFirst = false
+      const needed = Math.min(bottom, top + MUST_BE_SEEN)
+      if (isUnderHeader(top) || needed > window.innerHeight) show()
+    })
+    // What is fetched later makes the result taller; beside the end of a long form that moves its figure up.
+    const watcher = new ResizeObserver(() => {
+      if (isUnderHeader(result.getBoundingClientRect().top)) show()
     })
     watcher.observe(result)
     const leave = () => watcher.disconnect()
     for (const move of OWN_MOVES) addEventListener(move, leave, { once: true, passive: true })
     return () => {
+      cancelAnimationFrame(frame)
       leave()
       for (const move of OWN_MOVES) removeEventListener(move, leave)
     }

@@ -312,6 +312,38 @@ it('a press without a result says what is needed, each time anew', async () => {
   expect(results()).toEqual({})
 })
 
+it('a result that grows under the header comes down again, until the visitor moves', async () => {
+  let grow = () => {}
+  const observed = vi.fn()
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(callback: () => void) {
+        grow = callback
+      }
+      observe = observed
+      disconnect = () => {
+        grow = () => {}
+      }
+    },
+  )
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {})
+  const place = vi.spyOn(Element.prototype, 'getBoundingClientRect')
+  place.mockReturnValue({ top: 0, bottom: 300 } as DOMRect)
+  await open('ebay-fee-calculator')
+  await press()
+  await settle()
+  expect(observed).toHaveBeenCalledWith(one('main section:has(output)'))
+  expect(scroll).not.toHaveBeenCalled()
+  place.mockReturnValue({ top: -40, bottom: 700 } as DOMRect)
+  grow()
+  expect(scroll.mock.calls).toEqual([[{ block: 'start' }]])
+  dispatchEvent(new Event('wheel'))
+  grow()
+  expect(scroll).toHaveBeenCalledTimes(1)
+  vi.unstubAllGlobals()
+})
+
 it('a result out of sight comes into view, one in sight stays', async () => {
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {})
   const place = vi.spyOn(Element.prototype, 'getBoundingClientRect')
