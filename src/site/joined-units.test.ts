@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { withJoinedUnits } from './joined-units'
+
+/** A space that is no place for a new line is shown as _. */
+const joined = (html: string) => withJoinedUnits(html).replaceAll('\u00a0', '_')
+
+it('a figure keeps its unit beside it, whatever stands around them', () => {
+  expect(joined('<p>46 cP at 0.87 g/cm³, 3,000 sq ft, 20 °C</p>')).toBe(
+    '<p>46_cP at 0.87_g/cm³, 3,000_sq_ft, 20_°C</p>',
+  )
+  expect(joined('<p>5 inside, 12 mLs, sq ft per person, 3 pieces</p>')).toBe(
+    '<p>5 inside, 12 mLs, sq_ft per person, 3 pieces</p>',
+  )
+})
+
+it('attributes and questions are left alone', () => {
+  const html = '<img alt="46 cP"/><details><summary>Is 1 cP 1 cSt?</summary><p>At 1 g.</p></details>'
+  expect(joined(html)).toBe(html)
+})
