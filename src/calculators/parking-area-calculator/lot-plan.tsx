@@ -45,6 +45,10 @@ export default function LotPlan({ calculator, answer: { raw }, breakdown, height
       <text x="0" y="14" fill="var(--muted)">
         {`To scale: ${said}`}
       </text>
+      <path
+        d={`M0 ${TOP}h${lot.width * scale}v${lot.height * scale}h${-lot.width * scale}z`}
+        fill="var(--line)"
+      />
       {kinds.map(({ name, from, to, fill }) => (
         <path key={name} d={outline(from, to)} fill={fill} stroke="var(--edge)" strokeWidth="0.7" />
       ))}
