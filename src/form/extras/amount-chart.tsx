@@ -24,6 +24,8 @@ interface Point {
   y: number
 }
 
+const toTenths = (value: number) => Math.round(value * 10) / 10
+
 function pointsOf(rows: readonly OtherAmount[]): Point[] {
   const heights = rows.map(({ height }) => height.toNumber())
   const [low, high] = [Math.min(...heights), Math.max(...heights)]
@@ -31,15 +33,15 @@ function pointsOf(rows: readonly OtherAmount[]): Point[] {
   const [first = 0, last = 1] = [places[0], places.at(-1)]
   return rows.map((row, index) => ({
     row,
-    x: LEFT + (((places[index] as number) - first) / (last - first)) * (RIGHT - LEFT),
-    y: BOTTOM - (((heights[index] as number) - low) / (high - low)) * (BOTTOM - TOP),
+    x: toTenths(LEFT + (((places[index] as number) - first) / (last - first)) * (RIGHT - LEFT)),
+    y: toTenths(BOTTOM - (((heights[index] as number) - low) / (high - low)) * (BOTTOM - TOP)),
   }))
 }
 
 /** How high the curve is at a place. */
 function curveAt(points: readonly Point[], x: number): number {
-  const next = points.findIndex((point) => point.x >= x)
-  const [from, to] = [points[Math.max(0, next - 1)], points[Math.max(0, next)]] as [Point, Point]
+  const to = points.find((point) => point.x >= x) ?? (points.at(-1) as Point)
+  const from = points[points.indexOf(to) - 1] ?? to
   return to.x === from.x ? to.y : from.y + ((x - from.x) / (to.x - from.x)) * (to.y - from.y)
 }
 
