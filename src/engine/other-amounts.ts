@@ -42,18 +42,25 @@ function measureOf({ flow, lines, headline }: Breakdown): Measure {
 const figureOf = (value: Shown): Exact | undefined =>
   value.kind === 'money' ? value.amount : value.kind === 'number' ? value.value : undefined
 
-function heightOf(measure: Measure, amount: Exact, { flow, lines, headline }: Breakdown): Exact | undefined {
+/** What a share is a share of. */
+const wholeOf = (measure: Measure, amount: Exact, { flow }: Breakdown): Exact | undefined =>
+  measure === 'cost' ? amount : flow?.settled?.start
+
+function heightOf(measure: Measure, amount: Exact, breakdown: Breakdown): Exact | undefined {
+  const { flow, lines, headline } = breakdown
   const line = lines.find(({ key }) => key === headline)
   const answer = line && figureOf(line.value)
-  const per = (part: Exact | undefined, whole: Exact | undefined) =>
-    part && whole?.isAbove(0) ? part.times(100).over(whole) : undefined
+  const per = (part: Exact | undefined) => {
+    const whole = wholeOf(measure, amount, breakdown)
+    return part && whole?.isAbove(0) ? part.times(100).over(whole) : undefined
+  }
   switch (measure) {
     case 'kept':
-      return per(flow?.kept?.amount, flow?.settled?.start)
+      return per(flow?.kept?.amount)
     case 'added':
-      return per(flow?.settled?.fees, flow?.settled?.start)
+      return per(flow?.settled?.fees)
     case 'cost':
-      return per(answer, amount)
+      return per(answer)
     case 'answer':
       return answer
   }
@@ -66,8 +73,18 @@ function isProportional(rows: readonly OtherAmount[]): boolean {
   return ratios.every((ratio) => Math.abs(ratio - first) <= Math.abs(first) * 0.005)
 }
 
-const isFlat = (rows: readonly OtherAmount[]) =>
-  rows.every(({ height }) => height.equals(rows[0]?.height ?? 0))
+const HALF_A_CENT = exact(0.005)
+
+/** One height for all, but for the cents that amounts were rounded to: 15% of $256.50 is $38.475, shown as $38.48. */
+function isFlat(measure: Measure, rows: readonly OtherAmount[]): boolean {
+  const slack = ({ amount, breakdown }: OtherAmount) => {
+    const whole = wholeOf(measure, amount, breakdown)
+    return measure !== 'answer' && whole ? HALF_A_CENT.times(100).over(whole).toNumber() : 0
+  }
+  const lows = rows.map((row) => row.height.toNumber() - slack(row))
+  const highs = rows.map((row) => row.height.toNumber() + slack(row))
+  return Math.max(...lows) <= Math.min(...highs)
+}
 
 /** Ten amounts around the visitor's own, everything else as it stands in the form; none where they would say nothing. */
 export function otherAmounts(
@@ -101,5 +118,7 @@ export function otherAmounts(
       return breakdown && height ? [{ amount, isOwn, breakdown, height }] : []
     })
   if (rows.length < 8 || !rows.some(({ isOwn }) => isOwn)) return undefined
-  return isFlat(rows) || (measure === 'answer' && isProportional(rows)) ? undefined : { measure, rows }
+  return isFlat(measure, rows) || (measure === 'answer' && isProportional(rows))
+    ? undefined
+    : { measure, rows }
 }

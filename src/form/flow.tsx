@@ -121,6 +121,7 @@ export function FlowBar({ parts, formats, isSent }: FlowBarProps) {
           const money = formats.money(kind === 'over' ? amount.negated() : amount)
           const isYours = kind === 'kept' && !isSent
           const { text, only } = written(isYours ? [words.keptPart(money), money] : [money], share)
+          const onPart = isStriped(kind) ? 'var(--ink)' : `var(--on-part${kind === 0 ? '-1' : ''})`
           return (
             <g key={kind}>
               <rect x={`${x}%`} width={`${share}%`} height="100%" fill={fillOf(kind)} />
@@ -133,12 +134,14 @@ export function FlowBar({ parts, formats, isSent }: FlowBarProps) {
                   fill="var(--ground, var(--sunken))"
                 />
               )}
-              {text && !isStriped(kind) && (
+              {text && (
                 <text
                   x={`${x + share / 2}%`}
                   y="50%"
                   className={only}
-                  fill={`var(--on-part${kind === 0 ? '-1' : ''})`}
+                  fill={onPart}
+                  // On stripes the letters have the ground around them.
+                  stroke={isStriped(kind) ? 'var(--ground, var(--sunken))' : undefined}
                 >
                   {text}
                 </text>

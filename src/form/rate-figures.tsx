@@ -86,7 +86,7 @@ export function RateFigures({ calculator, given }: RateFiguresProps) {
       {groupsOf(calculator, FORM_WORDS[formats.language].parts).map(({ name, title, figures }) =>
         figures.length > 1 ? (
           <fieldset key={name} className="rates-group">
-            <legend>{title}</legend>
+            <legend>{title.replace(/,$/, '')}</legend>
             {figures.map((figure) => (
               <Rate
                 key={figure.path}

@@ -8,7 +8,7 @@ export function Examples({ calculator }: { calculator: Calculator }) {
   const { formats } = calculator
   return calculator.examples.map(({ title, inputs }) => (
     <div key={title} className={styles.example}>
-      <h3>{title}</h3>
+      <h3>{title.replace(/(?<=\d) (?=[€%])/g, '\u00a0')}</h3>
       <dl>
         {calculator.run(filled(calculator.fields, inputs))?.lines.map((line) => (
           <div key={line.key} className={styles[line.type]}>

@@ -54,7 +54,7 @@ export const SITE_WORDS = {
     questions: 'Häufige Fragen',
     related: 'Weitere Rechner',
     // A compound of several words is written with hyphens throughout: Cash-App-Gebührenrechner.
-    relatedName: (short: string) => `${short.replaceAll(' ', '-')}-Gebührenrechner (auf Englisch)`,
+    relatedName: (short: string) => `${short.replaceAll(' ', '-')}-Gebührenrechner (auf\u00a0Englisch)`,
     quickEstimates: 'Schnelle Schätzungen',
     calculateFees: 'Gebühren berechnen →',
     advertisement: 'Anzeige',

@@ -41,6 +41,12 @@ describe('other amounts', () => {
     for (const price of ['', '0', '-5', '1e13']) expect(around(fixed, price)).toBeUndefined()
   })
 
+  it('are left out where shares differ by the rounding of cents alone, not where a fixed cent does it', () => {
+    const share = shop({ fees: [rate({ label: 'Fee', percent: 1.75 })] })
+    for (const price of ['85.5', '250', '9.99', '0.37']) expect(around(share, price)).toBeUndefined()
+    expect(around(shop({ fees: [rate({ label: 'Fee', percent: 1.75, fixed: 0.01 })] }), '10')).toBeDefined()
+  })
+
   it('are left out where a figure may as well be negative: ten times 30 dBm is no level', () => {
     const signed = calculators.filter(({ calculator }) => principalOf(calculator)?.field.signed)
     expect(signed.length).toBeGreaterThan(0)

@@ -33,7 +33,7 @@ export default defineCalculator({
       label: 'The payer pays by',
       hint: 'Changes the fees of personal payments only.',
       options: [
-        ['balance', 'Venmo balance, bank or debit card'],
+        ['balance', 'Balance, bank or debit card'],
         ['credit', 'Credit card'],
       ],
       default: 'balance',
