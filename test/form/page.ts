@@ -72,6 +72,9 @@ export async function close(): Promise<void> {
   whenIdle.clear()
   root = undefined
   document.body.innerHTML = ''
+  // What React has scheduled still finds its window.
+  await settle()
+  await settle()
 }
 
 export async function click(element: HTMLElement | undefined): Promise<void> {
