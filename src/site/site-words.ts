@@ -34,7 +34,7 @@ export const SITE_WORDS = {
     rights: 'All rights reserved.',
     sources: {
       title: 'Where the figures come from',
-      assumptions: "These rates are this site's assumptions. To check them, see",
+      assumptions: "These rates are this site's assumptions. Before you rely on them, see",
       read: (date: string) => `last read ${date}`,
       old: 'more than six months before this page was built',
       choose: 'The figures of that list can be chosen under “Rates used”.',
