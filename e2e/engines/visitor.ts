@@ -1,33 +1,14 @@
-/** What a visitor does and sees, said once for all engines. Keys and presses are real; nothing here waits for a time. */
+/** What a visitor does, said once for all engines; what one sees is in `seeing.ts`. Keys and presses are real; nothing here waits for a time. */
 import type { Tab } from './engine.ts'
 import type { FaultyServer } from './faulty-server.ts'
-import { CAN_BE_SEEN, described, type InPage, patiently, withElement } from './in-page.ts'
-import { calculate, field, findAll, form, type Target } from './targets.ts'
+import { described, patiently } from './in-page.ts'
+import { seeing } from './seeing.ts'
+import { calculate, field, form, type Target } from './targets.ts'
 
 export type Inputs = Readonly<Record<string, string | boolean | readonly string[]>>
 
 export function visitor(tab: Tab, server: FaultyServer) {
-  /** Runs in the page; JSON goes in and comes out. */
-  const evaluate = async <Answer>(look: InPage<Answer>, ...args: unknown[]): Promise<Awaited<Answer>> =>
-    (
-      await patiently(`an answer to ${look}`, async () => ({
-        answer: (await tab.run(String(look), args)) as Awaited<Answer>,
-      }))
-    ).answer
-
-  /** Asks the first element that is meant and can be seen; waits until there is one. */
-  const ask = async <Answer>(
-    target: Target,
-    look: (element: never, ...rest: never[]) => Answer,
-    ...rest: unknown[]
-  ) =>
-    (
-      await patiently(described(target), async () => {
-        return (await tab.run(withElement(look as InPage<Answer>), [target, ...rest])) as
-          | { answer: Answer }
-          | undefined
-      })
-    ).answer
+  const { evaluate, ask, ...seen } = seeing(tab)
 
   /** Where to press: in view, at rest, and nothing in front of it. */
   const point = (target: Target) =>
@@ -65,11 +46,6 @@ export function visitor(tab: Tab, server: FaultyServer) {
     })
   }
 
-  const is = {
-    count: (target: Target) =>
-      evaluate(new Function('target', `return (${findAll})(target).length`) as InPage<number>, target),
-  }
-
   const self = {
     tab,
     server,
@@ -79,7 +55,7 @@ export function visitor(tab: Tab, server: FaultyServer) {
     press: tab.press,
     type: tab.type,
     viewport: tab.viewport,
-    ...is,
+    ...seen,
 
     async open(path: string): Promise<void> {
       const url = server.origin + path
@@ -96,8 +72,6 @@ export function visitor(tab: Tab, server: FaultyServer) {
     },
     back: () => tab.traverse(-1),
     forward: () => tab.traverse(1),
-    /** Path, question and fragment of the page that is open. */
-    address: () => evaluate(() => location.pathname + location.search + location.hash),
 
     async hover(target: Target): Promise<void> {
       const [x, y] = await point(target)
@@ -155,31 +129,6 @@ export function visitor(tab: Tab, server: FaultyServer) {
       })
     },
 
-    text: (target: Target) =>
-      ask(target, ({ textContent }: Element) => (textContent ?? '').replace(/\s+/g, ' ').trim()),
-    value: (target: Target) => ask(target, ({ value }: HTMLInputElement) => value),
-    checked: (target: Target) => ask(target, ({ checked }: HTMLInputElement) => checked),
-    attribute: (target: Target, name: string) =>
-      ask(target, (element: Element, asked: string) => element.getAttribute(asked), name),
-    /** False also for what is not there. */
-    async sees(target: Target): Promise<boolean> {
-      return evaluate(
-        new Function('target', `return (${findAll})(target).some(${CAN_BE_SEEN})`) as InPage<boolean>,
-        target,
-      )
-    },
-    /** Name or label of what has the focus. */
-    focused: () =>
-      evaluate(() => {
-        const element = document.activeElement
-        return (
-          element?.getAttribute('name') ??
-          element?.getAttribute('aria-label') ??
-          element?.textContent?.trim() ??
-          ''
-        )
-      }),
-
     /** The form's script has come and taken over. */
     hydrated: () =>
       patiently(
@@ -195,7 +144,7 @@ export function visitor(tab: Tab, server: FaultyServer) {
     async fillIn(inputs: Inputs): Promise<void> {
       for (const [name, value] of Object.entries(inputs)) {
         const values = [value].flat()
-        while (values.length > 1 && (await self.count(field(name))) < values.length)
+        while (values.length > 1 && (await seen.count(field(name))) < values.length)
           await click({ css: `${form} button`, name: 'Add segment' })
         for (const [index, each] of values.entries()) {
           const control = field(name, index)
@@ -209,19 +158,6 @@ export function visitor(tab: Tab, server: FaultyServer) {
         }
       }
     },
-    /** All result lines by key, as displayed, with plain spaces. */
-    results: (): Promise<Record<string, string>> =>
-      evaluate(() =>
-        Object.fromEntries(
-          [...document.querySelectorAll<HTMLOutputElement>('main output')].map(({ name, textContent }) => [
-            name,
-            (textContent ?? '').replaceAll('\u00a0', ' '),
-          ]),
-        ),
-      ),
-    /** By how many pixels the page is wider than the window. */
-    sidewaysScroll: () =>
-      evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
   }
   return self
 }

@@ -4,7 +4,7 @@ import type { Formats } from './format'
 import { type PublishedSet, ratesBy } from './published'
 import { quotePrice, quoteSchedule } from './quote-rates'
 import type { Step } from './rates'
-import { fullText, type Line } from './result'
+import { fullText, keysOf } from './result'
 import { checkedInputs, unknownName } from './unknown-name'
 
 /** Rates and results as prose quotes them. Text never types a figure that the calculator knows. */
@@ -26,8 +26,6 @@ function strict<Value>(
     },
   })
 }
-
-const keysOf = (lines: readonly Line[]) => lines.map(({ key }) => key)
 
 const EMPTY_CENTS = /[.,]00(?=\D*$)/
 

@@ -122,3 +122,5 @@ export function unitText(shown: Shown): string {
 /** The figure with its unit, for running text. */
 export const fullText = (shown: Shown, formats: Formats): string =>
   `${shownText(shown, formats)}${unitText(shown)}`
+
+export const keysOf = (lines: readonly Line[]): string[] => lines.map(({ key }) => key)

@@ -1,7 +1,7 @@
 import { type Calculator, type Example, filled } from '../engine/calculator'
 import { exact } from '../engine/exact'
 import type { Rates } from '../engine/rates'
-import type { Breakdown, Line } from '../engine/result'
+import { type Breakdown, keysOf, type Line } from '../engine/result'
 import { checkedInputs, unknownName } from '../engine/unknown-name'
 
 export type Inputs = Example['inputs']
@@ -21,20 +21,14 @@ export function reading(calculator: Calculator) {
 
   function lineOf({ lines }: Breakdown, key: string): Line {
     const line = lines.find((candidate) => candidate.key === key)
-    if (!line)
-      throw unknownName(
-        where,
-        'line',
-        key,
-        lines.map((candidate) => candidate.key),
-      )
+    if (!line) throw unknownName(where, 'line', key, keysOf(lines))
     return line
   }
 
   function figureOf(breakdown: Breakdown, key: string): number {
     const { value } = lineOf(breakdown, key)
-    const figures = breakdown.lines.filter((line) => line.value.kind !== 'text').map((line) => line.key)
-    if (value.kind === 'text') throw unknownName(where, 'figure', key, figures)
+    const figures = breakdown.lines.filter((line) => line.value.kind !== 'text')
+    if (value.kind === 'text') throw unknownName(where, 'figure', key, keysOf(figures))
     return (value.kind === 'money' ? value.amount : value.value).toNumber()
   }
 

@@ -1,5 +1,5 @@
 import { filled } from '../engine/calculator'
-import { labelOf, shownText } from '../engine/result'
+import { keysOf, labelOf, shownText } from '../engine/result'
 import { checkedInputs, unknownName } from '../engine/unknown-name'
 import type { Page } from './calculator-pages'
 import styles from './quick-estimates.module.css'
@@ -19,13 +19,7 @@ export function QuickEstimates({ page: { calculator, quickEstimates } }: { page:
           const { lines = [], headline = '' } = result ?? {}
           const name = key ?? headline
           const line = lines.find((candidate) => candidate.key === name)
-          if (!line)
-            throw unknownName(
-              where,
-              'line',
-              name,
-              lines.map((candidate) => candidate.key),
-            )
+          if (!line) throw unknownName(where, 'line', name, keysOf(lines))
           return (
             <div key={title}>
               <dt>{title}</dt>
