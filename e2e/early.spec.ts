@@ -18,6 +18,23 @@ test.describe('before the script arrives', () => {
     await expect(field(page, 'itemPrice')).toHaveValue('40')
   })
 
+  test('a field entered in the moment the script takes over is typed into anew', async ({ page }) => {
+    await page.addInitScript(() => {
+      const typed = new InputEvent('beforeinput', { data: '1e3', bubbles: true, cancelable: true })
+      const enter = () => {
+        const price = document.querySelector<HTMLInputElement>('[name=itemPrice]')
+        price?.focus()
+        price?.dispatchEvent(typed)
+      }
+      addEventListener('astro:hydrate', enter, { capture: true, once: true })
+    })
+    await page.goto(EBAY)
+    await hydrated(page)
+    await press(page)
+    await expect(output(page, 'net')).toHaveText('$854.33')
+    await expect(field(page, 'itemPrice')).toHaveValue('1e3')
+  })
+
   test('a choice survives too', async ({ page }) => {
     const letThrough = await holdScripts(page)
     await page.goto('/copart-fees-calculator/')

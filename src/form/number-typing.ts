@@ -31,24 +31,27 @@ export function acceptAnyNotation(island: HTMLElement, language: string | undefi
   /** The field in which everything is selected, so that the next letter replaces it all; nobody else can tell. */
   let selected: EventTarget | null = null
   let isNew = false
-  /** The field that was left for another window. */
-  let away: EventTarget | null = null
+  /** The field that was entered last and not left for another one. */
+  let inside: EventTarget | null = null
 
+  /** On the way down: while React hydrates, it holds events back that arrive at the form, a focus among them. */
   const listen = <Type extends keyof HTMLElementEventMap>(
     type: Type,
     act: (event: HTMLElementEventMap[Type]) => void,
-  ) => island.addEventListener(type, act)
+  ) => island.addEventListener(type, act, true)
 
-  // What stands in a field is replaced by typing; a second press places the cursor.
+  // What stands in a field is replaced by typing; a second press places the cursor. React says a focus again that it held
+  // back, when somebody may be typing already.
   listen('focusin', ({ target }) => {
-    if (!isNumberField(target) || target === away) return
+    if (!isNumberField(target) || target === inside) return
+    inside = target
     target.select()
     selected = target
     isNew = true
   })
   // Back from another window, the field goes on where it was.
-  listen('focusout', ({ target }) => {
-    away = document.hasFocus() ? null : target
+  listen('focusout', () => {
+    if (document.hasFocus()) inside = null
   })
   listen('pointerdown', ({ target }) => {
     if (target !== document.activeElement) return

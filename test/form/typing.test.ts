@@ -86,6 +86,13 @@ describe('an English page', () => {
     expect(letGo()).toBe(true)
   })
 
+  it('a focus that is told twice selects once, so that what was typed in between stays', () => {
+    const select = vi.spyOn(price(), 'select')
+    price().focus()
+    price().dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+    expect(select).toHaveBeenCalledOnce()
+  })
+
   it('goes on where it was after another window', () => {
     price().focus()
     vi.spyOn(document, 'hasFocus').mockReturnValue(false)
