@@ -35,7 +35,7 @@ export default {
         },
       },
       leavesOut:
-        'Some categories pay less, from 6.9% before the regulatory fee; VAT on the fees comes on top.',
+        'Some categories pay less, from 6.9% before the regulatory fee; a promoted listing fee is taken from the whole sale; VAT on the fees comes on top.',
     },
   ],
 } satisfies Published
