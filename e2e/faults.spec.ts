@@ -1,6 +1,6 @@
 /** Whatever cannot be fetched is missing alone: the result and what was typed stay, and another try brings the rest. */
 import type { Page } from '@playwright/test'
-import { COMPLAINTS, FAULTS, faulty, inTime, tools, tryAgain } from './faults'
+import { COMPLAINTS, FAULTS, faulty, inTime, tools, tryAgain, tryUntil } from './faults'
 import {
   expect,
   field,
@@ -51,7 +51,7 @@ for (const [slug, { inputs, key, shows }] of Object.entries(SHAPES))
       await isWhole(page)
       mend()
       if (fault === 'refused') await press(page)
-      else await tryAgain(page).click()
+      else await tryUntil(page, tools(page))
       await expect(tools(page)).toBeVisible()
       await expect(missing(page)).toBeHidden()
       await isWhole(page)
@@ -105,10 +105,8 @@ for (const fault of Object.keys(FAULTS)) {
     mend()
     await page.clock.fastForward(9000)
     // The press asked again by itself; where that was refused as well, the button does.
-    await expect(async () => {
-      if (await tryAgain(page).first().isVisible()) await tryAgain(page).first().click({ timeout: 1000 })
-      await expect(form(page).getByLabel('Final value fee')).toHaveValue('12.9', { timeout: 2000 })
-    }).toPass()
+    await tryUntil(page, form(page).getByLabel('Final value fee'))
+    await expect(form(page).getByLabel('Final value fee')).toHaveValue('12.9')
     await expect(field(page, 'itemPrice')).toHaveValue('40')
   })
 
@@ -124,8 +122,7 @@ for (const fault of Object.keys(FAULTS)) {
     const rows = page.locator('details', { hasText: 'The same money elsewhere' }).locator('li')
     await expect(rows).toHaveCount(0)
     mend()
-    await tryAgain(page).click()
-    await expect(rows.first()).toBeVisible()
+    await tryUntil(page, rows.first())
     await expect(output(page, 'net')).toHaveText('$485.20')
   })
 
@@ -141,7 +138,7 @@ for (const fault of Object.keys(FAULTS)) {
     await inTime(page, menu.getByText('The search could not be fetched.'))
     await expect(menu.getByRole('link').first()).toBeVisible()
     mend()
-    await tryAgain(page).click()
+    await tryUntil(page, menu.getByRole('option').first())
     await expect(menu.getByRole('option').first()).toContainText('Square')
     await expect(menu.getByRole('combobox')).toHaveValue('square')
   })

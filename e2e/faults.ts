@@ -37,3 +37,11 @@ export const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try ag
 /** Time passes until it is seen: the wait for one file may begin only when another has come. */
 export const inTime = (page: Page, sought: Locator) =>
   expect.poll(() => page.clock.fastForward(9000).then(() => sought.isVisible())).toBe(true)
+
+/** Tries again until it is there; an attempt that was under way when the fault was mended may bring it first. */
+export const tryUntil = (page: Page, sought: Locator) =>
+  expect(async () => {
+    const button = tryAgain(page).first()
+    if (await button.isVisible()) await button.click({ timeout: 1000 })
+    await expect(sought).toBeVisible({ timeout: 2000 })
+  }).toPass()

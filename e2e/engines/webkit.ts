@@ -13,6 +13,9 @@ import { freePort, said, start, stop } from './processes.ts'
 const TINY_TOOLBAR =
   '* { font-size: 4px; padding: 0; margin: 0; min-width: 0; min-height: 0; border-width: 0 }'
 
+/** A page that is left in the moment it is asked never answers, whatever the driver was told; then it is asked again. */
+const PATIENCE = 6000
+
 /** The driver takes one session at a time, so that each kind of visitor has a driver, and a screen with its focus. */
 async function launch({ dark, withoutScript }: Settings) {
   const folder = mkdtempSync(join(tmpdir(), 'webkit-'))
@@ -34,10 +37,11 @@ async function launch({ dark, withoutScript }: Settings) {
     XDG_CONFIG_HOME: folder,
   })
 
-  async function call<Value>(method: string, path: string, body?: object): Promise<Value> {
+  async function call<Value>(method: string, path: string, body?: object, patience?: number): Promise<Value> {
     const response = await fetch(`http://127.0.0.1:${port}${path}`, {
       method,
       ...(body && { body: JSON.stringify(body) }),
+      ...(patience && { signal: AbortSignal.timeout(patience) }),
     })
     const { value } = await response.json()
     if (value?.error) throw new Error(`${path}: ${value.error}: ${value.message}`)
@@ -50,8 +54,6 @@ async function launch({ dark, withoutScript }: Settings) {
     capabilities: {
       alwaysMatch: {
         pageLoadStrategy: 'none',
-        // A page that never answers is asked again.
-        timeouts: { script: 10_000 },
         'webkitgtk:browserOptions': {
           binary: process.env.WEBKIT_BROWSER,
           args: [
@@ -74,7 +76,8 @@ async function launch({ dark, withoutScript }: Settings) {
   }
   return {
     get: <Value>(path: string) => call<Value>('GET', session + path),
-    post: <Value>(path: string, body: object = {}) => call<Value>('POST', session + path, body),
+    post: <Value>(path: string, body: object = {}, patience?: number) =>
+      call<Value>('POST', session + path, body, patience),
     close,
   }
 }
@@ -90,7 +93,8 @@ async function openTab({ get, post }: WebKit): Promise<Tab> {
     traverse: (delta) => post(delta < 0 ? '/back' : '/forward'),
     async run(source, args) {
       const script = `return Promise.resolve((${source})(...JSON.parse(arguments[0]))).then((value) => JSON.stringify(value))`
-      const text = await post<string | null>('/execute/sync', { script, args: [JSON.stringify(args)] })
+      const asked = { script, args: [JSON.stringify(args)] }
+      const text = await post<string | null>('/execute/sync', asked, PATIENCE)
       return text === null ? undefined : JSON.parse(text)
     },
     type: (text) => perform(typing(text)),
