@@ -31,6 +31,20 @@ test('takes the figure or the whole breakdown, and a toast says so for four seco
   expect(await clipboard(page)).toContain('You Receive: $96.53')
 })
 
+test('a toast is in front of the text below the result', async ({ page }) => {
+  // So high that the text reaches up to where toasts are, with the button still in view.
+  await page.setViewportSize({ width: 1280, height: 1800 })
+  await page.evaluate(() => scrollTo(0, 0))
+  await page.getByRole('button', { name: 'Copy figure' }).click()
+  const toast = page.locator('li', { hasText: 'Copied: $96.53' })
+  await expect(toast).toBeVisible()
+  const article = await page.locator('main h2', { hasText: 'How eBay fees are worked out' }).boundingBox()
+  const box = await toast.boundingBox()
+  expect(article?.y).toBeLessThan(box?.y ?? 0)
+  await toast.getByRole('button', { name: 'Close' }).click()
+  await expect(toast).toHaveCount(0)
+})
+
 test('one toast for each thing copied, updated when it is copied again; Alt+T leads to them and each can be closed', async ({
   page,
 }) => {

@@ -73,7 +73,11 @@ test('the answer stands once, fees with a minus beside them', async ({ page }) =
   await expect(output(page, 'net')).toHaveText('$96.80')
   await expect(output(page, 'processingFee')).toHaveText('$3.20')
   await expect(region(page).locator('dd', { has: output(page, 'processingFee') })).toHaveText('−$3.20')
-  await expect(region(page)).toContainText('of $100.00: you keep $96.80 of every $100')
+  // A share of every hundred would say the same once more.
+  await expect(region(page)).not.toContainText('of every $100')
+  await field(page, 'amount').fill('50')
+  await press(page)
+  await expect(region(page)).toContainText('of $50.00: you keep $96.50 of every $100')
 })
 
 test('a loss is named as one, a cost is a share of its principal', async ({ page }) => {

@@ -66,11 +66,20 @@ function heightOf(measure: Measure, amount: Exact, breakdown: Breakdown): Exact 
   }
 }
 
-/** A straight line through the origin says no more than one figure does. */
+/** The last place of a figure as it is shown. */
+function lastPlace({ lines, headline }: Breakdown): number {
+  const value = lines.find(({ key }) => key === headline)?.value
+  return 10 ** -(value?.kind === 'number' ? value.maxDecimals : 2)
+}
+
+/** A straight line through the origin says no more than one figure does. Whole boards are rounded up, and so is their waste. */
 function isProportional(rows: readonly OtherAmount[]): boolean {
-  const ratios = rows.map(({ amount, height }) => height.over(amount).toNumber())
-  const [first = 0] = ratios
-  return ratios.every((ratio) => Math.abs(ratio - first) <= Math.abs(first) * 0.005)
+  const bounds = rows.map(({ amount, height, breakdown }) => {
+    const [figure, per] = [height.toNumber(), amount.toNumber()]
+    const slack = Math.abs(figure) * 0.0025 + 2 * lastPlace(breakdown)
+    return [(figure - slack) / per, (figure + slack) / per] as const
+  })
+  return Math.max(...bounds.map(([low]) => low)) <= Math.min(...bounds.map(([, high]) => high))
 }
 
 const HALF_A_CENT = exact(0.005)

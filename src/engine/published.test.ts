@@ -104,6 +104,15 @@ describe('the line of a published set', () => {
     )
   })
 
+  it('says so where it comes to the same', () => {
+    const [same] = quoteSets(seller, filled(seller.fields, {}), [{ ...SET, figures: {} }])
+    expect(same?.isSame).toBe(true)
+    expect(lines(seller, [{ ...SET, figures: {} }])).toEqual([
+      "By the shop's list as read on 20 September 2026: the same.",
+    ])
+    expect(quoteSets(seller, filled(seller.fields, {}), [SET])[0]?.isSame).toBe(false)
+  })
+
   it('is German on a German page', () => {
     const set = { ...SET, name: 'Preisliste von PayPal', read: '2026-07-24' as const }
     expect(lines(shop('de', { key: 'netto', type: 'net' }), [set])).toEqual([

@@ -3,7 +3,7 @@ import { dated, type IsoDate } from './dates'
 import { sum } from './exact'
 import { withFigures } from './figures'
 import type { Language } from './format'
-import { asMoney, because, type Phrase } from './phrase'
+import { asMoney, because, explain, type Phrase } from './phrase'
 import type { Rates } from './rates'
 import { type RawInputs, readInputs } from './read'
 import { type Breakdown, labelOf } from './result'
@@ -60,6 +60,7 @@ const WORDS: Record<
   {
     by(name: string, date: string): string
     fees: string
+    same: string
     /** A line's label in the middle of a sentence. */
     inSentence(label: string): string
   }
@@ -67,11 +68,13 @@ const WORDS: Record<
   en: {
     by: (name, date) => `By ${name} as read ${date}`,
     fees: 'fees',
+    same: 'the same',
     inSentence: (label) => label.toLowerCase(),
   },
   de: {
     by: (name, date) => `Nach der ${name}, eingesehen ${date}`,
     fees: 'Gebühren',
+    same: 'dasselbe',
     inSentence: (label) => label,
   },
 }
@@ -97,6 +100,8 @@ function outcome({ headline, lines, flow }: Breakdown, { formats }: Calculator):
 export interface QuotedSet {
   readonly set: PublishedSet
   readonly text: Phrase
+  /** It comes to what this page's rates come to. */
+  readonly isSame: boolean
 }
 
 /** What stands in the form, worked out by each published set that has figures for it: one line each. */
@@ -105,10 +110,17 @@ export function quoteSets(
   raw: RawInputs,
   sets: readonly PublishedSet[],
 ): readonly QuotedSet[] {
+  const { formats } = calculator
+  const outcomeBy = (rates?: Rates) => {
+    const result = calculator.run(raw, rates)
+    return result ? outcome(result, calculator) : []
+  }
+  const own = explain(outcomeBy(), formats)
   return sets.flatMap((set): QuotedSet[] => {
-    const result = holdsFor(set, calculator, raw) ? calculator.run(raw, ratesBy(calculator, set)) : undefined
-    const found = result ? outcome(result, calculator) : []
+    const found = holdsFor(set, calculator, raw) ? outcomeBy(ratesBy(calculator, set)) : []
     if (found.length === 0) return []
-    return [{ set, text: [`${bySet(set, calculator.formats.language)}: `, ...found, '.'] }]
+    const isSame = explain(found, formats) === own
+    const said = isSame ? [WORDS[formats.language].same] : found
+    return [{ set, isSame, text: [`${bySet(set, formats.language)}: `, ...said, '.'] }]
   })
 }

@@ -11,6 +11,7 @@ interface Settlement<Key extends string> {
     readonly label: string
     readonly amount: Exact
     readonly because?: Phrase
+    readonly explanatory?: true
   }
   /** Keyed by line; an absent fee (`undefined`) does not apply and gets no line. */
   readonly fees: Readonly<Record<Key, Charge | undefined>>

@@ -17,8 +17,9 @@ import type { LoadSiblings } from './extras/comparison-list'
 import { FieldList } from './field-list'
 import styles from './form.module.css'
 import { formState, holdAsNumbers } from './form-state'
-import { FORM_WORDS } from './form-words'
+import { calculateLabelOf, FORM_WORDS } from './form-words'
 import { HYDRATED } from './hydrated'
+import { NO_SCRIPT_WORDS } from './no-script-words'
 import { prefetch } from './prefetch'
 import type { PublishedRates } from './published-choice'
 import { Rates } from './rates'
@@ -133,7 +134,7 @@ function FormAndResult({
         <FieldList {...{ calculator, slots, resets, onFieldsAdded }} given={given?.raw} />
         <div className={styles.actions}>
           <button type="submit" className={styles.calculate} {...TRANSLATABLE}>
-            {calculator.calculateLabel ?? (calculator.currency ? words.calculateFees : words.calculate)}
+            {calculateLabelOf(calculator)}
           </button>
           <button type="reset" className={styles.reset} {...TRANSLATABLE}>
             {words.reset}
@@ -147,7 +148,7 @@ function FormAndResult({
           </button>
         </div>
         <noscript>
-          <p className={styles.note}>{words.noScript}</p>
+          {import.meta.env.SSR && <p className={styles.note}>{NO_SCRIPT_WORDS[language]}</p>}
         </noscript>
       </form>
       <ResultView {...{ calculator, answer, isStale }} sectionRef={resultRef}>

@@ -21,8 +21,8 @@ export const FieldList = memo(function FieldList({ slots, resets, ...props }: Fi
   const drawn = ([name, field]: readonly [string, Field]) => {
     const Replacement = slots.replace?.[name]
     const After = slots.after?.[name]
-    // A component of the calculator takes the whole width.
-    const isWide = Replacement !== undefined || After
+    // A component of the calculator takes the whole width, and so does a box to tick, which has no height of a field.
+    const isWide = Replacement !== undefined || After || field.kind === 'toggle'
     return (
       <div
         key={name}

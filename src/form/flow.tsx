@@ -10,7 +10,9 @@ import styles from './result.module.css'
 
 const HUNDRED = exact(100)
 
-const perHundred = (part: Exact, whole: Exact, { money }: Formats) => money(part.times(100).over(whole))
+/** Nothing where the whole is a hundred: the figures say it already. */
+const perHundred = (part: Exact, whole: Exact, { money }: Formats) =>
+  whole.equals(HUNDRED) ? undefined : money(part.times(100).over(whole))
 
 /** "$100", "100 €": a round sum needs no cents. */
 const roundMoney = (value: Exact, { money }: Formats) => money(value).replace(/[.,]00(?!\d)/, '')

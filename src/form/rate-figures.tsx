@@ -82,7 +82,7 @@ export function RateFigures({ calculator, given }: RateFiguresProps) {
   }, [given])
 
   return (
-    <div ref={panel} className="rates-panel">
+    <div ref={panel} className="rates-figures">
       {groupsOf(calculator, FORM_WORDS[formats.language].parts).map(({ name, title, figures }) =>
         figures.length > 1 ? (
           <fieldset key={name} className="rates-group">

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import type { Calculator } from '../engine/calculator'
 import type { OwnRates } from '../engine/fragment'
 import { DeferredView } from './deferred-view'
-import { FORM_WORDS } from './form-words'
+import { calculateLabelOf, FORM_WORDS } from './form-words'
 import type { PublishedChoice } from './published-choice'
 import { RateFigures } from './rate-figures'
 import { RATES_WORDS } from './rates-words'
@@ -44,7 +44,7 @@ export default function RatesPanel({ calculator, given, published, retryKey }: R
   }
   return (
     <div ref={place} className="rates-panel" onInput={() => setOwn(hasOwnRates(place.current))}>
-      <p>{RATES_WORDS[formats.language].ratesHint}</p>
+      <p>{RATES_WORDS[formats.language].ratesHint(calculateLabelOf(calculator))}</p>
       {source && (
         <DeferredView {...{ source, retryKey }} language={formats.language} text={words.missingRates}>
           {({ SetChoice, sets }) => <SetChoice {...{ calculator, sets, id, hasOwn }} onChoose={choosing} />}

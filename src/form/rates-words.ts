@@ -3,12 +3,13 @@ import type { Language } from '../engine/format'
 /** What the panel of rates says. */
 export const RATES_WORDS = {
   en: {
-    ratesHint: 'Put in your own figures for this visit, then press Calculate. Reset brings these back.',
+    ratesHint: (button: string) =>
+      `Put in your own figures for this visit, then press ${button}. Reset brings these back.`,
     share: 'percentage',
   },
   de: {
-    ratesHint:
-      'Tragen Sie für diesen Besuch eigene Sätze ein und drücken Sie „Gebühren berechnen“. „Zurücksetzen“ stellt die Ausgangswerte wieder her.',
+    ratesHint: (button: string) =>
+      `Tragen Sie für diesen Besuch eigene Sätze ein und drücken Sie „${button}“. „Zurücksetzen“ stellt die Ausgangswerte wieder her.`,
     share: 'Prozentsatz',
   },
 } satisfies Record<Language, Record<string, unknown>>

@@ -9,7 +9,7 @@ import { signsAround } from '../engine/signs'
 import type { Answer } from './answer'
 import { answerNotes } from './answer-notes'
 import { FlowBar, flowSentence, Swatch } from './flow'
-import { FORM_WORDS } from './form-words'
+import { calculateLabelOf, FORM_WORDS } from './form-words'
 import { fitting, LargeFigure } from './large-figure'
 import styles from './result.module.css'
 import { TRANSLATABLE } from './translatable'
@@ -87,7 +87,11 @@ function Lines({ breakdown, parts, formats }: Shown) {
               {parts.length > 0 && <Swatch part={partFor(line, parts)} />}
               <span id={labelId(line)}>{labelOf(line, formats)}</span>
             </dt>
-            <dd className={styles.value} translate="no" style={fitting(fullText(line.value, formats))}>
+            <dd
+              className={styles.value}
+              translate="no"
+              style={line.value.kind === 'text' ? undefined : fitting(fullText(line.value, formats))}
+            >
               {before && <span>{before}</span>}
               <Value {...{ line, formats }} />
               {after && <span>{after}</span>}
@@ -173,7 +177,7 @@ export function ResultView({ calculator, answer, isStale, sectionRef, children }
       </p>
       {breakdown ? (
         <>
-          {isStale && <p className={styles.stale}>{words.stale}</p>}
+          {isStale && <p className={styles.stale}>{words.stale(calculateLabelOf(calculator))}</p>}
           <BreakdownView calculator={calculator} raw={answer.raw} breakdown={breakdown} />
           <Notes calculator={calculator} answer={answer} />
         </>

@@ -16,8 +16,9 @@ export function Sample({ page: { calculator, path } }: { page: Page }) {
     <figure className={styles.sample}>
       <FlowBar parts={partsOf(breakdown.flow)} formats={formats} />
       <figcaption>
+        {'Example, '}
         <a href={path}>{name}</a>
-        {`: ${labelOf(line, formats)} ${shownText(line.value, formats)} ${flowSentence(calculator, raw, breakdown)}.`}
+        {`. ${labelOf(line, formats)} ${shownText(line.value, formats)} ${flowSentence(calculator, raw, breakdown)}.`}
       </figcaption>
     </figure>
   )

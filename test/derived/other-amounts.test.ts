@@ -47,6 +47,16 @@ describe('other amounts', () => {
     expect(around(shop({ fees: [rate({ label: 'Fee', percent: 1.75, fixed: 0.01 })] }), '10')).toBeDefined()
   })
 
+  it('are left out where ten times as much gives ten times as many, but for rounding', () => {
+    const proportional = ['area-per-person', 'board-coverage', 'parking-area'].map(
+      (name) => calculators.find(({ slug }) => slug === `${name}-calculator`)?.calculator,
+    )
+    for (const calculator of proportional.filter((found) => found !== undefined)) {
+      const raw = filled(calculator.fields, calculator.examples[0]?.inputs ?? {})
+      expect(otherAmounts(calculator, raw, calculator.run(raw) as Breakdown)).toBeUndefined()
+    }
+  })
+
   it('are left out where a figure may as well be negative: ten times 30 dBm is no level', () => {
     const signed = calculators.filter(({ calculator }) => principalOf(calculator)?.field.signed)
     expect(signed.length).toBeGreaterThan(0)

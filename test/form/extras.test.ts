@@ -263,6 +263,13 @@ describe('other amounts', () => {
     expect(all('.extras-others circle')).toHaveLength(10)
     expect(textOf(one('.extras-others p'))).toBe('What you keep of every $100')
     expect(textOf(one('.extras-yours'))).toBe('$83.94')
+    expect(one('.extras-cost')).toBeNull()
+  })
+
+  it('of a cost are not drawn in the colour of what is kept', async () => {
+    await result('copart-fees-calculator')
+    await toggle('At other amounts')
+    expect(one('svg.extras-cost .extras-curve')).not.toBeNull()
   })
 })
 

@@ -108,9 +108,9 @@ describe('Cash App', () => {
 
   it.each([
     ['sending', undefined, undefined],
-    ['instant', 'receive', 'of $100.00: you keep $98.25 of every $100'],
+    ['instant', 'receive', 'of $200.00: you keep $98.25 of every $100'],
   ])('%s: what somebody else gets is neither kept nor asked for', (transactionType, question, sentence) => {
-    const raw = { amount: '100', sourceOfFunds: 'card', transactionType }
+    const raw = { amount: '200', sourceOfFunds: 'card', transactionType }
     const result = calculator.run(raw)
     expect(result && questionFor(calculator, result)).toBe(question)
     expect(result && flowSentence(calculator, raw, result)).toBe(sentence)

@@ -17,7 +17,7 @@ export default defineCalculator({
   icon: 'building-2',
   currency: 'USD',
   calculateLabel: 'Calculate',
-  needs: 'Needs a rentable area and a rate above 0.',
+  needs: 'Needs a rentable area and a base rent above 0.',
   principal: 'rentableSqft',
   fields: {
     leaseType: choice({

@@ -31,7 +31,7 @@ export default function Ladder(props: DrawingProps) {
   const [place, what] = nearest(level)
   const share = at / DRAWING_WIDTH
   const anchor = share < 0.12 ? 'start' : share > 0.88 ? 'end' : 'middle'
-  const beside = `Nearest: ${what} (${signed(place)})`
+  const beside = `Nearest dot: ${what} (${signed(place)} dBm)`
   return (
     <Canvas height={props.height} label={`${said} on a ladder of everyday signals. ${beside}`}>
       <text x={at} y="16" textAnchor={anchor} fontWeight="700">

@@ -23,7 +23,17 @@ export default function BandBar({ calculator, answer: { rates }, breakdown, heig
       </text>
       {FILLS.map((fill, index) => {
         const [from = 0, to = 0] = ends.slice(index)
-        return <rect key={fill} x={from} y="34" width={Math.max(to - from - 2, 0)} height="16" fill={fill} />
+        return (
+          <rect
+            key={fill}
+            x={from}
+            y="34"
+            width={Math.max(to - from - 2, 0)}
+            height="16"
+            fill={fill}
+            stroke="var(--edge)"
+          />
+        )
       })}
       <path d={`M${at - 7} 22h14l-7 11z`} />
       <path d={`M${at} 32v20`} stroke="currentColor" strokeWidth="2" />

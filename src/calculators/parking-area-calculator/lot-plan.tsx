@@ -43,11 +43,12 @@ export default function LotPlan({ calculator, answer: { raw }, breakdown, height
   return (
     <Canvas height={height} label={`${spaces} spaces in straight-in double rows, to scale: ${said}`}>
       <text x="0" y="14" fill="var(--muted)">
-        {`To scale: ${said}`}
+        {`To scale: ${said} spaces`}
       </text>
       <path
         d={`M0 ${TOP}h${lot.width * scale}v${lot.height * scale}h${-lot.width * scale}z`}
         fill="var(--line)"
+        stroke="var(--edge)"
       />
       {kinds.map(({ name, from, to, fill }) => (
         <path key={name} d={outline(from, to)} fill={fill} stroke="var(--edge)" strokeWidth="0.7" />

@@ -3,7 +3,6 @@ import { charge, chargeEach } from '../../engine/charge'
 import { integer, money } from '../../engine/fields'
 import { asMoney, asNumber, because } from '../../engine/phrase'
 import { rate } from '../../engine/rates'
-import { moneyLine } from '../../engine/result'
 import { settle } from '../../engine/settle'
 
 const ON_THE_TICKETS = 'ticket price × number of tickets'
@@ -42,11 +41,13 @@ export default defineCalculator({
   },
   calculate({ ticketPrice, quantity }, rates) {
     const tickets = ticketPrice.times(quantity)
-    const order = settle({
+    return settle({
       start: {
+        key: 'tickets',
         label: TICKETS,
         amount: tickets,
         because: because`${asMoney(ticketPrice)} × ${asNumber(quantity)}`,
+        explanatory: true,
       },
       fees: {
         serviceFee: charge(rates.service, tickets),
@@ -56,14 +57,6 @@ export default defineCalculator({
       totalFees: { key: 'totalFees', label: 'Total Fees' },
       end: { key: 'totalCost', label: 'Total Cost', type: 'total' },
     })
-    const beforeFees = moneyLine({
-      key: 'tickets',
-      label: TICKETS,
-      amount: order.flow?.settled?.start ?? tickets,
-      because: because`${asMoney(ticketPrice)} × ${asNumber(quantity)}`,
-      explanatory: true,
-    })
-    return { ...order, lines: [beforeFees, ...order.lines] }
   },
   examples: [
     {

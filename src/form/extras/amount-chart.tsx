@@ -16,6 +16,10 @@ interface ChartProps {
   /** How an amount and a height are written. */
   amountText: (row: OtherAmount) => string
   heightText: (row: OtherAmount) => string
+  /** Shares of an amount are drawn over its magnitude; a figure that grows with it, as it grows. */
+  isLinear: boolean
+  /** Green is for what is kept. */
+  isCost: boolean
 }
 
 interface Point {
@@ -26,10 +30,10 @@ interface Point {
 
 const toTenths = (value: number) => Math.round(value * 10) / 10
 
-function pointsOf(rows: readonly OtherAmount[]): Point[] {
+function pointsOf(rows: readonly OtherAmount[], isLinear: boolean): Point[] {
   const heights = rows.map(({ height }) => height.toNumber())
   const [low, high] = [Math.min(...heights), Math.max(...heights)]
-  const places = rows.map(({ amount }) => Math.log(amount.toNumber()))
+  const places = rows.map(({ amount }) => (isLinear ? amount.toNumber() : Math.log(amount.toNumber())))
   const [first = 0, last = 1] = [places[0], places.at(-1)]
   return rows.map((row, index) => ({
     row,
@@ -62,12 +66,12 @@ function ownLabel(points: readonly Point[], { x, y }: Point) {
 }
 
 /** The amounts as a curve with the visitor's own point on it; the table says the same, so it is not read aloud. */
-export function AmountChart({ rows, amountText, heightText }: ChartProps) {
-  const points = pointsOf(rows)
+export function AmountChart({ rows, amountText, heightText, isLinear, isCost }: ChartProps) {
+  const points = pointsOf(rows, isLinear)
   const own = points.find(({ row }) => row.isOwn)
   const ends = [points[0], points.at(-1)]
   return (
-    <svg height={HEIGHT} className="extras-chart" aria-hidden="true">
+    <svg height={HEIGHT} className={`extras-chart ${isCost ? 'extras-cost' : ''}`} aria-hidden="true">
       <line x2="100%" y1={AXIS} y2={AXIS} />
       {points.slice(1).map(({ x, y }, index) => {
         const from = points[index] as Point

@@ -47,7 +47,11 @@ export function OtherAmounts({ calculator, answer, breakdown }: OtherAmountsProp
       {isOpen && (
         <>
           <p>{caption}</p>
-          <AmountChart {...{ rows, amountText, heightText }} />
+          <AmountChart
+            {...{ rows, amountText, heightText }}
+            isLinear={measure === 'answer'}
+            isCost={measure === 'added' || measure === 'cost'}
+          />
           <table>
             <thead>
               <tr>

@@ -26,7 +26,7 @@ export function PublishedLines({ calculator, answer, published: { source }, onUs
       text={words.missingPublished}
     >
       {({ sets }) =>
-        quoteSets(calculator, answer.raw, sets).map(({ set, text }) => (
+        quoteSets(calculator, answer.raw, sets).map(({ set, text, isSame }) => (
           <div key={set.id} className="extras-note">
             <p>
               <span>{`${explain(text, formats)} `}</span>
@@ -34,9 +34,11 @@ export function PublishedLines({ calculator, answer, published: { source }, onUs
                 {words.priceList}
               </a>
             </p>
-            <button type="button" className="extras-tool" onClick={() => onUse(set.id)}>
-              {words.useSet}
-            </button>
+            {!isSame && (
+              <button type="button" className="extras-tool" onClick={() => onUse(set.id)}>
+                {words.useSet}
+              </button>
+            )}
           </div>
         ))
       }
