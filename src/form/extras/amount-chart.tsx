@@ -62,7 +62,9 @@ function ownLabel(points: readonly Point[], { x, y }: Point) {
   const isSteep = Math.abs(slope) > LETTERS
   const textAnchor =
     x < 25 ? 'start' : x > 75 ? 'end' : !isSteep ? 'middle' : isBelow === slope > 0 ? 'start' : 'end'
-  return { textAnchor, x: `${x}%`, y: isBelow ? y + 24 : y - 14 } as const
+  // Near the left edge there is one side only; where the curve rises there, the label stands above it.
+  const above = textAnchor === 'start' ? Math.min(y - 14, curveAt(points, x + LABEL) - 6) : y - 14
+  return { textAnchor, x: `${x}%`, y: toTenths(isBelow ? y + 24 : above) } as const
 }
 
 /** The amounts as a curve with the visitor's own point on it; the table says the same, so it is not read aloud. */
