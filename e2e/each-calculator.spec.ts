@@ -1,8 +1,8 @@
 /** One visit to every calculator shows what must hold on each: what it asks for, keys, sound, contrast, room, the right figures. */
 import { readFileSync } from 'node:fs'
 import { scriptOf } from '../deploy/built-script'
-import { agreedOf } from '../test/agreed'
-import { expect, fill, headingProblems, hydrated, press, slugs, test } from './site'
+import { expect, headingProblems, hydrated, slugs, test } from './site'
+import { expectAgreed } from './visit/agreed'
 import { expectNoViolation } from './visit/axe'
 import { expectAnyByOracle } from './visit/by-oracle'
 import { expectFits } from './visit/fits'
@@ -10,6 +10,7 @@ import { expectHeardAsBefore, expectNumbersNamed } from './visit/heard'
 import { expectOneSheet } from './visit/printed'
 import { askedFor, isForLater, NOTHING_STORED, stored, watchOutside } from './visit/requests'
 import { expectTabOrder } from './visit/tab-order'
+import { translate } from './visit/translate'
 
 const SIZES = [
   { width: 360, height: 740 },
@@ -39,11 +40,8 @@ for (const slug of slugs)
       // A press changes nothing outside the form and its result.
       expectNoViolation(page, 'before a press', 'main astro-island'))
     await test.step('used with keys alone', () => expectTabOrder(page, slug))
-    await test.step('heard as before', async () => {
-      await fill(page, agreedOf(slug).cases[0]?.inputs ?? {})
-      await press(page)
-      await expectHeardAsBefore(page, slug)
-    })
+    await test.step('shows what was agreed', () => expectAgreed(page, slug))
+    await test.step('heard as before', () => expectHeardAsBefore(page, slug))
     await test.step('accessible with a result', () => expectNoViolation(page, 'with a result'))
     await test.step('numbers say their unit, outputs their line', () => expectNumbersNamed(page))
     await test.step('headings in order, nothing wider than the screen', () => expectFits(page))
@@ -53,6 +51,10 @@ for (const slug of slugs)
         await page.setViewportSize(size)
         await expectAnyByOracle(page, slug, SETS, index + 1)
       })
+    await test.step('translated, each press shows its figures', async () => {
+      await translate(page)
+      await expectAnyByOracle(page, slug, 2, SIZES.length + 1)
+    })
     await test.step('nothing stored, nothing sent', async () => {
       expect.soft(await headingProblems(page)).toEqual([])
       expect.soft(await stored(page)).toEqual(NOTHING_STORED)

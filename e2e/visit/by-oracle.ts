@@ -5,7 +5,7 @@ import { agreedOf } from '../../test/agreed'
 import { problems } from '../../test/oracle/compare'
 import { anyInputs } from '../../test/oracle/inputs'
 import type { Raw } from '../../test/oracle/numbers'
-import { expect, fill, form, press, results, sidewaysScroll } from '../site'
+import { expect, form, press, results, sidewaysScroll } from '../site'
 
 /** Only what a number field takes and a select offers; the rest is tested without a browser. */
 const canBeEntered = (slug: string) => (raw: Raw) =>
@@ -15,13 +15,42 @@ const canBeEntered = (slug: string) => (raw: Raw) =>
       : [raw[name] ?? []].flat().every((text) => kind === 'checkbox' || /^(-?\d+(\.\d+)?)?$/.test(text)),
   )
 
-async function enter(page: Page, slug: string, raw: Raw): Promise<void> {
-  for (const { name, kind } of agreedOf(slug).inputs) {
-    const given = raw[name]
-    const text = typeof given === 'string' ? given : [...(given ?? [])]
-    await fill(page, { [name]: kind === 'checkbox' ? given !== undefined : text })
-  }
-}
+/** All fields in one go, as a browser fills in a form it remembers; keys are pressed in `e2e/engines`. */
+const enter = (page: Page, slug: string, raw: Raw): Promise<void> =>
+  form(page).evaluate(
+    async (element, fields) => {
+      // What one field does to the others is drawn before the next is filled in.
+      const drawn = () => new Promise(requestAnimationFrame)
+      const controls = (name: string) => [
+        ...element.querySelectorAll<HTMLInputElement | HTMLSelectElement>(`[name="${name}"]`),
+      ]
+      const add = [...element.querySelectorAll('button')].find(({ textContent }) =>
+        textContent?.startsWith('Add segment'),
+      )
+      for (const { name, isTicked, texts } of fields) {
+        while (add && controls(name).length < texts.length) {
+          add.click()
+          await drawn()
+        }
+        for (const [index, control] of controls(name).entries()) {
+          const text = texts[index]
+          if (!control.checkVisibility({ visibilityProperty: true })) continue
+          if (control.type === 'checkbox') {
+            if ((control as HTMLInputElement).checked !== isTicked) control.click()
+          } else if (text !== undefined) {
+            control.value = text
+            for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }))
+          }
+        }
+        await drawn()
+      }
+    },
+    agreedOf(slug).inputs.map(({ name }) => ({
+      name,
+      isTicked: raw[name] !== undefined,
+      texts: [raw[name] ?? []].flat(),
+    })),
+  )
 
 /** What the form hands over, whatever was meant to be entered. */
 const handedOver = (page: Page): Promise<Raw> =>
