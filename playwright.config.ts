@@ -37,7 +37,6 @@ export default defineConfig<object, { engineName: EngineName }>({
   outputDir: 'reports/browser',
   // Kept with the calculator.
   snapshotPathTemplate: 'src/calculators/{arg}{ext}',
-  fullyParallel: true,
   forbidOnly: true,
   workers: availableParallelism(),
   // Three engines on a busy machine: what holds only at the second try is named at the end, to be looked into.

@@ -5,12 +5,26 @@ import { present } from './scripts/machine.mjs'
 /** What is about nginx needs nginx; `npm test` says so where it is missing. */
 const ABOUT_NGINX = ['deploy/release.test.ts']
 
+const EXCLUDED = [...configDefaults.exclude, ...(present('nginx').length ? [] : ABOUT_NGINX)]
+const PURE = ['src/{engine,calculators}/**/*.test.ts', 'test/{oracle,derived,snapshots}/**/*.test.ts']
+
 export default defineConfig({
   // Generated inputs take their time on a busy machine. One core less than there are would be one of two.
   test: {
     testTimeout: 60_000,
     maxWorkers: availableParallelism(),
-    exclude: [...configDefaults.exclude, ...(present('nginx').length ? [] : ABOUT_NGINX)],
-    include: ['{src,scripts,deploy,test}/**/*.test.{ts,tsx}'],
+    exclude: EXCLUDED,
+    projects: [
+      // What calculates keeps nothing between two calls, so its files need not be kept apart; that saves a process for each.
+      { extends: true, test: { name: 'pure', include: PURE, isolate: false } },
+      {
+        extends: true,
+        test: {
+          name: 'apart',
+          include: ['{src,scripts,deploy,test}/**/*.test.{ts,tsx}'],
+          exclude: [...EXCLUDED, ...PURE],
+        },
+      },
+    ],
   },
 })

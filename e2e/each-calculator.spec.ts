@@ -21,6 +21,8 @@ const SETS = 4
 const mainOf = (slug: string) =>
   /<main\b[\s\S]*<\/main>/.exec(readFileSync(`dist/${slug}/index.html`, 'utf8'))?.[0] ?? ''
 
+// Long, so that all workers share it.
+test.describe.configure({ mode: 'parallel' })
 test.use({ colorScheme: 'light', contextOptions: { reducedMotion: 'reduce' } })
 
 for (const slug of slugs)

@@ -4,6 +4,8 @@ import { calculators } from './calculators'
 import { COMPLAINTS, FAULTS, faulty, inTime, tools, tryAgain } from './faults'
 import { expect, fill, hydrated, type Inputs, press, region, saveData, test } from './site'
 
+// Long, so that all workers share it.
+test.describe.configure({ mode: 'parallel' })
 test.use({ mayComplain: COMPLAINTS })
 
 const withList = calculators.find(({ published }) => (published?.sets?.length ?? 0) > 0)

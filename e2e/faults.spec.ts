@@ -15,6 +15,8 @@ import {
   test,
 } from './site'
 
+// Long, so that all workers share it.
+test.describe.configure({ mode: 'parallel' })
 test.use({ mayComplain: COMPLAINTS })
 
 const missing = (page: Page) => region(page).getByText(/could not be fetched/)

@@ -5,6 +5,8 @@ import { expect, fill, form, holdScripts, hydrated, press, region, saveData, slu
 import { expectByOracle } from './visit/by-oracle'
 import { translate } from './visit/translate'
 
+// Long, so that all workers share it.
+test.describe.configure({ mode: 'parallel' })
 test.use({ mayComplain: COMPLAINTS })
 
 for (const slug of slugs)

@@ -9,6 +9,8 @@ import { expect, test } from './test.ts'
 const PHONE = [320, 640] as const
 const DESK = [1280, 900] as const
 
+// Long, so that all workers share it.
+test.describe.configure({ mode: 'parallel' })
 for (const slug of slugs)
   test(`${slug} shows what was agreed`, async ({ visitor }) => {
     await visitor.viewport(...PHONE)
