@@ -2,7 +2,7 @@
 import { chromium } from '@playwright/test'
 import lighthouse, { type Result } from 'lighthouse'
 import { wholeBrowser } from '../scripts/chromium.ts'
-import { BASELINE } from './site.ts'
+import { BASELINE, type Target } from './site.ts'
 import { kilobytes, median, seconds, table } from './table.ts'
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
@@ -87,44 +87,44 @@ async function measure(url: string, port: number): Promise<Measured> {
   }
 }
 
-const interleaved = (paths: readonly string[]) =>
-  paths.flatMap((path, index) => (index % BETWEEN_BASELINES ? [path] : [BASELINE, path]))
+const interleaved = ([baseline, ...targets]: readonly Target[]) =>
+  targets.flatMap((target, index) => (index % BETWEEN_BASELINES || !baseline ? [target] : [baseline, target]))
 
-async function measureAll(base: string, paths: readonly string[], runs: number, port: number) {
+async function measureAll(targets: readonly Target[], runs: number, port: number) {
   const measured = new Map<string, Measured[]>()
   for (let run = 1; run <= runs; run++) {
-    for (const path of interleaved(paths)) {
-      console.error(`run ${run} of ${runs}: ${path}`)
-      measured.set(path, [...(measured.get(path) ?? []), await measure(`${base}${path}`, port)])
+    for (const { name, url } of interleaved(targets)) {
+      console.error(`run ${run} of ${runs}: ${name}`)
+      measured.set(name, [...(measured.get(name) ?? []), await measure(url, port)])
     }
   }
   return measured
 }
 
 export async function lighthouseTable(
-  base: string,
-  paths: readonly string[],
+  targets: readonly Target[],
   runs: number,
   port: number,
 ): Promise<string> {
-  const measured = await measureAll(base, paths, runs, port)
-  const middle = (path: string, name: string) =>
-    median((measured.get(path) ?? []).map(({ figures }) => figures[name] ?? Number.NaN))
-  const rows = [BASELINE, ...paths].map((path) => [
-    path === BASELINE ? 'baseline' : path,
-    seconds(middle(path, 'lcp')),
-    (middle(path, 'lcp') / middle(BASELINE, 'lcp')).toFixed(2),
-    seconds(middle(path, 'fcp')),
-    middle(path, 'cls').toFixed(3),
-    `${middle(path, 'tbt').toFixed(0)} ms`,
-    ...CATEGORIES.map((category) => String(middle(path, category))),
-    kilobytes(middle(path, 'html')),
-    kilobytes(middle(path, 'script')),
-    String(middle(path, 'requests')),
+  const measured = await measureAll(targets, runs, port)
+  const middle = (name: string, figure: string) =>
+    median((measured.get(name) ?? []).map(({ figures }) => figures[figure] ?? Number.NaN))
+  const baseline = targets.find(({ path }) => path === BASELINE)?.name ?? ''
+  const rows = targets.map(({ name }) => [
+    name,
+    seconds(middle(name, 'lcp')),
+    (middle(name, 'lcp') / middle(baseline, 'lcp')).toFixed(2),
+    seconds(middle(name, 'fcp')),
+    middle(name, 'cls').toFixed(3),
+    `${middle(name, 'tbt').toFixed(0)} ms`,
+    ...CATEGORIES.map((category) => String(middle(name, category))),
+    kilobytes(middle(name, 'html')),
+    kilobytes(middle(name, 'script')),
+    String(middle(name, 'requests')),
   ])
   const head = ['page', 'LCP', '× baseline', 'FCP', 'CLS', 'TBT', 'perf.', 'access.', 'best pr.', 'SEO']
-  const findings = [...measured].flatMap(([path, all]) =>
-    [...new Set(all.flatMap((each) => each.findings))].map((finding) => `- ${path}: ${finding}`),
+  const findings = [...measured].flatMap(([name, all]) =>
+    [...new Set(all.flatMap((each) => each.findings))].map((finding) => `- ${name}: ${finding}`),
   )
   const speeds = [...measured.values()].flat().map(({ figures }) => figures.machine ?? Number.NaN)
   return [

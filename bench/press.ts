@@ -3,7 +3,7 @@ import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import { fill, form, hydrated } from '../e2e/site.ts'
 import { wholeBrowser } from '../scripts/chromium.ts'
 import { agreedOf, slugs, type Typed } from '../test/agreed.ts'
-import { BASELINE } from './site.ts'
+import { BASELINE, type Target } from './site.ts'
 import { median, table } from './table.ts'
 
 const SLOWER = 4
@@ -65,13 +65,15 @@ async function press(page: Page): Promise<Answered> {
 }
 
 /** The first press on a page just opened, when nothing is warm, and the ones after it. */
-async function presses(context: BrowserContext, url: string, inputs: Typed) {
+async function presses(context: BrowserContext, { path, url, isOurs }: Target, inputs: Typed) {
   const page = await context.newPage()
   try {
     const tools = await context.newCDPSession(page)
     await tools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
     await page.goto(url)
-    if (!url.endsWith(BASELINE)) await hydrated(page)
+    // Another site says nothing of when it is ready; then everything that it asks for has come.
+    if (!isOurs) await page.waitForLoadState('networkidle')
+    else if (path !== BASELINE) await hydrated(page)
     await fill(page, inputs)
     const first = await press(page)
     const later: Answered[] = []
@@ -92,24 +94,24 @@ const bothTimes = (answered: Answered[]) => [
   milliseconds(answered.map(({ seen }) => seen)),
 ]
 
-export async function pressTable(base: string, paths: readonly string[], runs: number): Promise<string> {
+export async function pressTable(targets: readonly Target[], runs: number): Promise<string> {
   const browser = await chromium.launch(wholeBrowser())
   try {
     const context = await browser.newContext({ viewport: { width: 412, height: 823 } })
     context.setDefaultTimeout(20_000)
     const rows: string[][] = []
-    for (const path of [BASELINE, ...paths]) {
-      const inputs = inputsFor(path)
+    for (const target of targets) {
+      const inputs = inputsFor(target.path)
       if (!inputs) continue
-      console.error(`press: ${path}`)
+      console.error(`press: ${target.name}`)
       const first: Answered[] = []
       const later: Answered[] = []
       for (let run = 0; run < runs; run++) {
-        const times = await presses(context, `${base}${path}`, inputs)
+        const times = await presses(context, target, inputs)
         first.push(times.first)
         later.push(...times.later)
       }
-      rows.push([path === BASELINE ? 'baseline' : path, ...bothTimes(first), ...bothTimes(later)])
+      rows.push([target.name, ...bothTimes(first), ...bothTimes(later)])
     }
     return table([`press to result, ${SLOWER}× slower`, 'first press', 'seen', 'later presses', 'seen'], rows)
   } finally {

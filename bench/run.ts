@@ -5,7 +5,7 @@ import { need } from '../scripts/machine.mjs'
 import { buildTable, growthTable } from './growth.ts'
 import { lighthouseTable } from './lighthouse.ts'
 import { pressTable } from './press.ts'
-import { withSite } from './site.ts'
+import { type Setting, withSite } from './site.ts'
 
 const PORT = Number(process.env.PORT ?? 8097)
 const LONGEST = 2 * 60 * 60_000
@@ -15,14 +15,23 @@ const { values } = parseArgs({
     only: { type: 'string' },
     pages: { type: 'string' },
     runs: { type: 'string', default: '3' },
+    gzip: { type: 'boolean', default: false },
+    beside: { type: 'string' },
   },
 })
 const runs = Number(values.runs)
 const paths = values.pages?.split(',') ?? [...staticPaths, ...slugs.map((slug) => `/${slug}/`)]
 
+const setting: Setting = {
+  port: PORT,
+  paths,
+  encoding: values.gzip ? 'gzip' : 'br',
+  beside: values.beside,
+}
+
 const parts: Record<string, () => Promise<string> | string> = {
-  lighthouse: () => withSite(PORT, (base) => lighthouseTable(base, paths, runs, PORT + 1)),
-  press: () => withSite(PORT, (base) => pressTable(base, paths, runs)),
+  lighthouse: () => withSite(setting, (targets) => lighthouseTable(targets, runs, PORT + 1)),
+  press: () => withSite(setting, (targets) => pressTable(targets, runs)),
   build: buildTable,
   growth: growthTable,
 }
