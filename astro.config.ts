@@ -6,12 +6,15 @@ import { refuseDuplicateNames, SHORT_NAMES } from './deploy/class-names.ts'
 import { serving } from './deploy/integration.ts'
 import { retriableImports } from './deploy/retriable-imports.ts'
 
-/** Registers `client:use`, the way islands are hydrated. */
+/** Registers `client:use`, the way islands are hydrated; in a built site with an element of our own, lighter than the framework's. */
 const formDirective: AstroIntegration = {
   name: 'form-directive',
   hooks: {
-    'astro:config:setup': ({ addClientDirective }) =>
-      addClientDirective({ name: 'use', entrypoint: './src/form/client-use.ts' }),
+    'astro:config:setup': ({ addClientDirective, command }) =>
+      addClientDirective({
+        name: 'use',
+        entrypoint: command === 'build' ? './src/form/island.ts' : './src/form/client-use.ts',
+      }),
   },
 }
 

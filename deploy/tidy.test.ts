@@ -36,7 +36,7 @@ describe('what the build changes in a page', () => {
   })
 
   it("takes out the framework's style in the body, and the id that depends on the folder", () => {
-    const island = (id: string) => `<astro-island${id} client="ready"><p>uid="kept"</p></astro-island>`
+    const island = (id: string) => `<astro-island${id} ssr><p>uid="kept"</p></astro-island>`
     expect(tidied(page('', `<style>astro-island{display:contents}</style>${island(' uid="Z1rCIB7"')}`))).toBe(
       page('', island('')),
     )

@@ -1,7 +1,6 @@
 /** What the build changes in the pages that the framework has written. */
 import {
   attribute,
-  attributeRangeOf,
   type Edit,
   type Element,
   edited,
@@ -10,6 +9,7 @@ import {
   rangeOf,
   textOf,
 } from './html.ts'
+import { isFrameworkElement, islandEdits, withoutHandingOver } from './islands.ts'
 import { withoutUnused } from './unused-styles.ts'
 
 const isPlain = (element: Element, tag: 'script' | 'style') =>
@@ -27,6 +27,12 @@ const joinedStyles = (texts: readonly string[]) =>
       (all, text) => `${all}${all === '' || all.endsWith('}') || all.endsWith(';') ? '' : ';'}${text}`,
       '',
     )
+
+const joinedScripts = (texts: readonly string[]) =>
+  texts
+    .filter((text) => !isFrameworkElement(text))
+    .map((text) => withoutHandingOver(text).trim())
+    .join(';')
 
 /** The framework gives every page the styles of all calculators, and of all that a page can consist of. */
 function unusedOn(path: string, elements: readonly Element[], fileOf: FileOfClass) {
@@ -67,14 +73,11 @@ export function tidied(html: string, path = '/', fileOf: FileOfClass = () => und
   const isUnused = unusedOn(path, elements, fileOf)
   const islandStyles = elements.filter(isIslandStyle)
   const scripts = elements.filter((element) => isPlain(element, 'script'))
-  // Only development needs this attribute, and it depends on the folder that the site was built in.
-  const ids = elements
-    .filter(({ tagName }) => tagName === 'astro-island')
-    .flatMap((island) => attributeRangeOf(island, 'uid') ?? [])
+  const islands = elements.filter(({ tagName }) => tagName === 'astro-island')
   return edited(html, [
     ...islandStyles.map(rangeOf),
     ...merged(styles, (texts) => withoutUnused(joinedStyles(texts), isUnused)),
-    ...neighbours(scripts).flatMap((group) => merged(group, (texts) => texts.join(';'))),
-    ...ids,
+    ...neighbours(scripts).flatMap((group) => merged(group, joinedScripts)),
+    ...islands.flatMap((island) => islandEdits(island, html)),
   ])
 }

@@ -26,7 +26,10 @@ test.describe('before the script arrives', () => {
         price?.focus()
         price?.dispatchEvent(typed)
       }
-      addEventListener('astro:hydrate', enter, { capture: true, once: true })
+      addEventListener('DOMContentLoaded', () => {
+        const island = document.querySelector('main astro-island') as Element
+        new MutationObserver(enter).observe(island, { attributeFilter: ['ssr'] })
+      })
     })
     await page.goto(EBAY)
     await hydrated(page)

@@ -6,6 +6,9 @@ import { acceptAnyNotation } from './number-typing'
 /** Events that hydrate an island: the visitor is about to use it. */
 const HYDRATING_EVENTS = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const
 
+/** Dispatched by the element of an island whose script cannot be had. */
+export const FAILED = 'astro:hydration-error'
+
 /** After so many milliseconds without hydration, a press shows that the script is missing. */
 const TIMEOUT = 10_000
 
@@ -14,36 +17,37 @@ const whenLoaded = (act: () => void) => {
   else addEventListener('load', act, { once: true })
 }
 
-/** Queues presses that come before hydration, and replays them in order after it. */
-function queueEarlyPresses(island: HTMLElement, form: HTMLFormElement): void {
-  const note = form.querySelector<HTMLElement>('[data-failed]')
+/** Queues presses that come before hydration, and replays them in order after it. Listens on the island: its form may not be parsed yet. */
+function queueEarlyPresses(island: HTMLElement): void {
   const queued: HTMLButtonElement[] = []
-  const say = () => note?.removeAttribute('hidden')
   let late: ReturnType<typeof setTimeout>
+  const listen = (type: string, act: (event: Event) => void) => island.addEventListener(type, act, true)
+  const note = () => island.querySelector<HTMLElement>('[data-failed]')
+  const sayFailed = (hasFailed: boolean) => note()?.toggleAttribute('hidden', !hasFailed)
 
   function queue({ target }: Event) {
     const button = target instanceof Element && target.closest('button')
     if (!button || button.type === 'reset') return
-    if (note?.contains(button)) return reload()
+    if (note()?.contains(button)) return reload(button.form as HTMLFormElement)
     queued.push(button)
     clearTimeout(late)
-    late = setTimeout(say, TIMEOUT)
+    late = setTimeout(sayFailed, TIMEOUT, true)
   }
 
   /** What was typed goes into the address, from where the form is filled again. */
-  function reload() {
+  function reload(form: HTMLFormElement) {
     location.hash = String(new URLSearchParams([...new FormData(form)] as [string, string][]))
     location.reload()
   }
 
-  island.addEventListener('click', queue)
-  island.addEventListener('astro:hydration-error', say)
-  form.addEventListener('submit', (event) => event.preventDefault())
-  form.addEventListener('reset', () => queued.splice(0))
-  form.addEventListener(HYDRATED, () => {
-    island.removeEventListener('click', queue)
+  listen('click', queue)
+  listen(FAILED, () => sayFailed(true))
+  listen('submit', (event) => event.preventDefault())
+  listen('reset', () => queued.splice(0))
+  listen(HYDRATED, () => {
+    island.removeEventListener('click', queue, true)
     clearTimeout(late)
-    note?.setAttribute('hidden', '')
+    sayFailed(false)
     for (const button of queued.splice(0)) button.click()
   })
 }
@@ -53,7 +57,6 @@ function queueEarlyPresses(island: HTMLElement, form: HTMLFormElement): void {
  * so that it never competes with the first paint.
  */
 const use: ClientDirective = (load, { value }, island) => {
-  const form = island.querySelector('form')
   let isRequested = false
   const hydrate = async () => {
     if (isRequested) return
@@ -61,10 +64,8 @@ const use: ClientDirective = (load, { value }, island) => {
     await (await load())()
   }
 
-  if (form) {
-    queueEarlyPresses(island, form)
-    acceptAnyNotation(island, form.dataset.language)
-  }
+  queueEarlyPresses(island)
+  acceptAnyNotation(island)
 
   // The wheel over a focused number field would change the number; it should scroll the page.
   island.addEventListener(

@@ -21,13 +21,13 @@ const MAX_LENGTH = 1000
  * What a number field keeps as it is: digits; one point where the page writes numbers with a point; and a whole number put
  * in at once by a program, which writes numbers as HTML does.
  */
-const isHeld = (text: string, kept: string, inputType: string, language: string | undefined) =>
+const isHeld = (text: string, kept: string, inputType: string, { form }: HTMLInputElement) =>
   text.length < MAX_LENGTH &&
   (/^\d*$/.test(text) ||
-    (language !== 'de' && /^\d*\.?\d*$/.test(kept + text)) ||
+    (form?.dataset.language !== 'de' && /^\d*\.?\d*$/.test(kept + text)) ||
     (inputType === 'insertText' && /^-?\d*\.?\d+$/.test(text)))
 
-export function acceptAnyNotation(island: HTMLElement, language: string | undefined): void {
+export function acceptAnyNotation(island: HTMLElement): void {
   /** The field in which everything is selected, so that the next letter replaces it all; nobody else can tell. */
   let selected: EventTarget | null = null
   let isNew = false
@@ -72,7 +72,7 @@ export function acceptAnyNotation(island: HTMLElement, language: string | undefi
     const text = data ?? dataTransfer?.getData('text/plain')
     const kept = selected === target ? '' : target.value
     selected = null
-    if (!text || isHeld(text, kept, inputType, language)) return
+    if (!text || isHeld(text, kept, inputType, target)) return
     event.preventDefault()
     target.type = 'text'
     target.maxLength = MAX_LENGTH

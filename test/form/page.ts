@@ -63,7 +63,7 @@ export async function open(slug: string, props: PageProps = {}, hash = ''): Prom
   root.render(createElement(Form, props))
   await until(form)
   await settle()
-  acceptAnyNotation(main(), form().dataset.language)
+  acceptAnyNotation(main())
 }
 
 export async function close(): Promise<void> {
