@@ -5,6 +5,7 @@ import { defineConfig } from 'astro/config'
 import { refuseDuplicateNames, SHORT_NAMES } from './deploy/class-names.ts'
 import { serving } from './deploy/integration.ts'
 import { retriableImports } from './deploy/retriable-imports.ts'
+import { shortTokens } from './deploy/token-names.ts'
 
 /** Registers `client:use`, the way islands are hydrated; in a built site with an element of our own, lighter than the framework's. */
 const formDirective: AstroIntegration = {
@@ -35,7 +36,7 @@ export default defineConfig({
   integrations: [formDirective, react(), mdx(), serving],
   devToolbar: { enabled: false },
   vite: {
-    plugins: [retriableImports],
+    plugins: [retriableImports, shortTokens],
     css: { modules: { generateScopedName: SHORT_NAMES, getJSON: refuseDuplicateNames } },
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting: chunks } } } } },
   },

@@ -18,7 +18,7 @@ describe('what the build changes in a page', () => {
       tidied(
         page('<style>@layer a, b</style><title>t</title><style>@layer b{p{}}</style><style>i{}</style>'),
       ),
-    ).toBe(page('<title>t</title><style>@layer a, b;@layer b{p{}}i{}</style>'))
+    ).toBe(page('<style>@layer a, b;@layer b{p{}}i{}</style><title>t</title>'))
   })
 
   it('keeps apart what only looks like a style or a script', () => {

@@ -1,4 +1,5 @@
 /** What the build changes in the pages that the framework has written. */
+import { compactStyles } from './compact-styles.ts'
 import {
   attribute,
   type Edit,
@@ -39,17 +40,17 @@ function unusedOn(path: string, elements: readonly Element[], fileOf: FileOfClas
   const present = new Set(elements.flatMap((element) => attribute(element, 'class')?.split(/\s+/) ?? []))
   return (name: string): boolean => {
     const file = present.has(name) ? undefined : fileOf(name)
-    // Scripts draw forms, with what a calculator adds to its own, and searches; all else is on a page from the start.
-    const drawnLater = /\/src\/(?:form|site\/search)\//
+    // Scripts draw results, with what a calculator adds to its own, and searches; all else is on a page from the start, fields too.
+    const drawnLater = /\/src\/(?:form\/(?!fields\.)|site\/search\/)/
     return Boolean(file) && !drawnLater.test(file ?? '') && !file?.includes(`/calculators${path}`)
   }
 }
 
-/** Moves the text of elements into the last of them: each would need a hash of its own in the policy that every answer carries. */
+/** Moves the text of elements into the first of them: each would need a hash of its own in the policy that every answer carries. */
 function merged(elements: readonly Element[], join: (texts: readonly string[]) => string): Edit[] {
-  const last = elements.at(-1)
-  if (!last) return []
-  return [...elements.slice(0, -1).map(rangeOf), { ...innerRangeOf(last), text: join(elements.map(textOf)) }]
+  const [first, ...others] = elements
+  if (!first) return []
+  return [{ ...innerRangeOf(first), text: join(elements.map(textOf)) }, ...others.map(rangeOf)]
 }
 
 /** Inline scripts that stand side by side, in groups. */
@@ -76,7 +77,7 @@ export function tidied(html: string, path = '/', fileOf: FileOfClass = () => und
   const islands = elements.filter(({ tagName }) => tagName === 'astro-island')
   return edited(html, [
     ...islandStyles.map(rangeOf),
-    ...merged(styles, (texts) => withoutUnused(joinedStyles(texts), isUnused)),
+    ...merged(styles, (texts) => compactStyles(withoutUnused(joinedStyles(texts), isUnused))),
     ...neighbours(scripts).flatMap((group) => merged(group, joinedScripts)),
     ...islands.flatMap((island) => islandEdits(island, html)),
   ])

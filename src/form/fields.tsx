@@ -2,6 +2,7 @@ import type { MouseEvent, ReactNode } from 'react'
 import type { Calculator } from '../engine/calculator'
 import type { ChoiceField, NumberField, SingleField, ToggleField } from '../engine/fields'
 import { currencySign } from '../engine/format'
+import boxes from './boxes.module.css'
 import { hideWhen, showWhen } from './conditional-fields'
 import styles from './fields.module.css'
 import { FORM_WORDS } from './form-words'
@@ -105,7 +106,7 @@ function NumberBox({ name, field, calculator, index, initial }: FieldProps<Numbe
   const id = fieldId(name, index)
   const { before, after } = affixes(field, calculator)
   return (
-    <div className={styles.box}>
+    <div className={boxes.box}>
       {field.signed && <SignButton target={id} label={FORM_WORDS[calculator.formats.language].sign} />}
       {before && (
         <span aria-hidden="true" translate="no">
@@ -137,7 +138,7 @@ function Choice({ name, field, index, initial }: FieldProps<ChoiceField>) {
     <select
       id={id}
       name={name}
-      className={styles.select}
+      className={boxes.select}
       defaultValue={initial ?? field.default}
       aria-describedby={describedBy(id, field)}
     >

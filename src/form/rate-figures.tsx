@@ -4,7 +4,7 @@ import { exact } from '../engine/exact'
 import { type Figure, figuresOf, type PartWords, titleOf } from '../engine/figures'
 import { currencySign } from '../engine/format'
 import type { OwnRates } from '../engine/fragment'
-import fieldStyles from './fields.module.css'
+import boxes from './boxes.module.css'
 import { rateName } from './form-state'
 import { FORM_WORDS } from './form-words'
 import { InUnit } from './in-unit'
@@ -38,7 +38,7 @@ function Rate({ figure: { path, value, unit, suffix }, label, calculator }: Rate
         {own && own !== after ? `${label} (${own})` : label}
         {spoken && <InUnit calculator={calculator} unit={spoken} />}
       </label>
-      <div className={fieldStyles.box}>
+      <div className={boxes.box}>
         {sign.before && <span aria-hidden="true">{sign.before}</span>}
         <NumberInput
           id={id}

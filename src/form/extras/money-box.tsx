@@ -1,6 +1,6 @@
 import type { Calculator } from '../../engine/calculator'
 import { currencySign } from '../../engine/format'
-import fieldStyles from '../fields.module.css'
+import boxes from '../boxes.module.css'
 import { NumberInput } from '../number-input'
 
 interface MoneyBoxProps {
@@ -13,7 +13,7 @@ interface MoneyBoxProps {
 export function MoneyBox({ name, calculator: { formats, currency = 'USD' }, defaultValue }: MoneyBoxProps) {
   const { before, after } = currencySign(currency)
   return (
-    <div className={fieldStyles.box}>
+    <div className={boxes.box}>
       {before && <span aria-hidden="true">{before}</span>}
       <NumberInput
         id={name}

@@ -1,6 +1,6 @@
 import type { Calculator } from '../../engine/calculator'
 import { bySet, type PublishedSet } from '../../engine/published'
-import fieldStyles from '../fields.module.css'
+import boxes from '../boxes.module.css'
 
 const WORDS = {
   en: {
@@ -37,7 +37,7 @@ export function SetChoice({ calculator, sets, id, hasOwn, onChoose }: SetChoiceP
       <label htmlFor="rate-set">{words.which}</label>
       <select
         id="rate-set"
-        className={fieldStyles.select}
+        className={boxes.select}
         value={hasOwn ? OWN : (id ?? '')}
         onChange={({ currentTarget: { value } }) => value !== OWN && onChoose(value || undefined)}
       >
