@@ -2,7 +2,7 @@ import mdx from '@astrojs/mdx'
 import react from '@astrojs/react'
 import type { AstroIntegration } from 'astro'
 import { defineConfig } from 'astro/config'
-import { refuseDuplicateNames, SHORT_NAMES } from './deploy/class-names.ts'
+import { refuseDuplicateNames, shortName } from './deploy/class-names.ts'
 import { serving } from './deploy/integration.ts'
 import { retriableImports } from './deploy/retriable-imports.ts'
 import { shortTokens } from './deploy/token-names.ts'
@@ -14,7 +14,7 @@ const formDirective: AstroIntegration = {
     'astro:config:setup': ({ addClientDirective, command }) =>
       addClientDirective({
         name: 'use',
-        entrypoint: command === 'build' ? './src/form/island.ts' : './src/form/client-use.ts',
+        entrypoint: command === 'build' ? './src/site/inline-script.ts' : './src/form/client-use.ts',
       }),
   },
 }
@@ -37,7 +37,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   vite: {
     plugins: [retriableImports, shortTokens],
-    css: { modules: { generateScopedName: SHORT_NAMES, getJSON: refuseDuplicateNames } },
+    css: { modules: { generateScopedName: shortName, getJSON: refuseDuplicateNames } },
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting: chunks } } } } },
   },
 })
