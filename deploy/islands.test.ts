@@ -26,6 +26,11 @@ it('writes islands as our element reads them: plain properties, and nothing that
   expect(tidied(page(written({}, 'idle')))).toBe(page(read({}, ' idle')))
 })
 
+it('leaves a page that it has written', () => {
+  const once = tidied(page(written({ list: [1, [[0, 'x']]] }, 'idle')))
+  expect(tidied(once)).toBe(once)
+})
+
 it.each([
   ['a date', [3, '2026-01-01']],
   ['an object', [0, { a: [0, 1] }]],

@@ -27,20 +27,16 @@ function plainProps(text: string): string {
 }
 
 export function islandEdits(island: Element, html: string): Edit[] {
-  const isIdle = JSON.parse(attribute(island, 'opts') ?? '{}').value === 'idle'
+  const options = attribute(island, 'opts')
   const props = attributeRangeOf(island, 'props')
+  // Tidied before.
+  if (!options || !props) return []
+  const idle = JSON.parse(options).value === 'idle' ? ' idle' : ''
   const { end } = innerRangeOf(island)
   const start = end - END.length
   return [
     ...UNREAD.flatMap((name) => attributeRangeOf(island, name) ?? []),
-    ...(props
-      ? [
-          {
-            ...props,
-            text: ` props="${plainProps(attribute(island, 'props') ?? '')}"${isIdle ? ' idle' : ''}`,
-          },
-        ]
-      : []),
+    { ...props, text: ` props="${plainProps(attribute(island, 'props') ?? '')}"${idle}` },
     ...(html.slice(start, end) === END ? [{ start, end }] : []),
   ]
 }
