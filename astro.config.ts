@@ -2,8 +2,9 @@ import mdx from '@astrojs/mdx'
 import react from '@astrojs/react'
 import type { AstroIntegration } from 'astro'
 import { defineConfig } from 'astro/config'
-import { refuseDuplicateNames, shortName } from './deploy/class-names.ts'
+import { inlinedClassNames, refuseDuplicateNames, shortName } from './deploy/class-names.ts'
 import { serving } from './deploy/integration.ts'
+import { leanDefinitions } from './deploy/lean-definitions.ts'
 import { plainImports, retriableImports } from './deploy/retriable-imports.ts'
 import { shortTokens } from './deploy/token-names.ts'
 
@@ -59,7 +60,7 @@ export default defineConfig({
   integrations: [formDirective, leanReact(), mdx(), serving],
   devToolbar: { enabled: false },
   vite: {
-    plugins: [plainImports, retriableImports, shortTokens],
+    plugins: [inlinedClassNames, leanDefinitions, plainImports, retriableImports, shortTokens],
     css: { modules: { generateScopedName: shortName, getJSON: refuseDuplicateNames } },
     environments: {
       client: {

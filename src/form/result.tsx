@@ -42,6 +42,9 @@ function Value({ line, formats }: { line: Line; formats: Formats }) {
   )
 }
 
+/** By name, so that the names themselves need not be in the script (deploy/class-names.ts). */
+const lineStyle = ({ type }: Line) => (type === 'total' ? styles.total : type === 'net' ? styles.net : '')
+
 /** Green is reserved for what the visitor keeps. */
 function toneOf({ type, value }: Line): string | undefined {
   if (type !== 'net') return undefined
@@ -82,7 +85,7 @@ function Lines({ breakdown, parts, formats }: Shown) {
         const [before, after] =
           line.value.kind === 'money' && isTaken(line) ? signsAround(line.value.amount, '−') : []
         return (
-          <div key={line.key} className={`${styles.line} ${styles[line.type] ?? ''}`}>
+          <div key={line.key} className={`${styles.line} ${lineStyle(line)}`}>
             <dt>
               {parts.length > 0 && <Swatch part={partFor(line, parts)} />}
               <span id={labelId(line)}>{labelOf(line, formats)}</span>

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { leanDefinition } from './lean-definitions'
+
+it('leaves the inputs of the first example, and nothing that only the page shows', () => {
+  const code = `const A = 1
+export default defineCalculator({
+  name: 'One',
+  icon: 'bag', category: 'tickets',
+  calculate() { return { icon: 'kept' } },
+  examples: [{ title: 'First', inputs: { a: A, b: 'x' }, shows: { c: '2' } }, { title: 'Second', inputs: {}, shows: {} }],
+})`
+  expect(leanDefinition(code)).toBe(`const A = 1
+export default defineCalculator({
+  name: 'One',
+  icon: '', category: '',
+  calculate() { return { icon: 'kept' } },
+  examples: [{inputs: { a: A, b: 'x' }}],
+})`)
+})
+
+it('stops the build where it finds no definition', () => {
+  expect(() => leanDefinition('const a = defineCalculator({})\nexport default a')).toThrow(
+    'not defined where',
+  )
+})
