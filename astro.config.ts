@@ -28,9 +28,11 @@ const chunks = {
     // Lazy imports stay apart.
     {
       name: 'shared',
-      test: /\/src\/(?:form\/(?!deferred-drawing)|engine\/|calculators\/page-form)/,
+      test: /\/src\/(?:form\/(?!deferred-drawing)|engine\/(?!(?:charge|settle|cents)\.)|calculators\/page-form)/,
       tags: ['$initial' as const],
     },
+    // Half of the calculators work out no fees.
+    { name: 'fees', test: /\/src\/engine\/(?:charge|settle|cents)\./ },
   ],
 }
 

@@ -81,10 +81,11 @@ test('carries a blank and own rates, and gives the same lines', async ({ page, c
 })
 
 test('own rates of a link count even if the panel never comes', async ({ page }) => {
-  await page.route('**/_astro/rates-panel*', () => {})
+  await page.route('**/_astro/extras*', () => {})
   await page.goto('/ebay-fee-calculator/#rate.finalValue.percent=10')
   await press(page)
   await expect(output(page, 'finalValueFee')).toHaveText('$11.50')
+  await expect(page.getByText('With your own rates.')).toBeVisible()
 })
 
 test('the link of an untouched form is the page’s own address', async ({ page, context }) => {

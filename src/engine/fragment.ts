@@ -1,7 +1,7 @@
 import type { Calculator } from './calculator'
 import { Exact } from './exact'
 import type { Fields, SingleField } from './fields'
-import { figuresOf } from './figures'
+import { replaceable } from './own-rates'
 import type { RawInputs } from './read'
 
 /** Numbers of the rates that the visitor has replaced, by their place in the schedule. */
@@ -65,8 +65,8 @@ function readInputs(fields: Fields, given: URLSearchParams): RawInputs {
   return Object.fromEntries(read)
 }
 
-function readOwnRates({ rates, formats }: Pick<Calculator, 'rates' | 'formats'>, given: URLSearchParams) {
-  const read = figuresOf(rates, formats).flatMap(({ path }): [string, number][] => {
+function readOwnRates({ rates }: Pick<Calculator, 'rates'>, given: URLSearchParams) {
+  const read = replaceable(rates).flatMap(({ path }): [string, number][] => {
     const figure = Exact.read(given.get(rateKey(path)) ?? '')
     return figure ? [[path, figure.toNumber()]] : []
   })

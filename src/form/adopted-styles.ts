@@ -1,6 +1,6 @@
 /**
  * Styles of lazy parts come with their script, so that no page carries them; their class names
- * are not hashed. The sheet is one rule: a layer with everything in it.
+ * are not hashed. Each sheet is one rule: a layer with everything in it.
  */
 function addStyles(layer: string): void {
   try {
@@ -14,8 +14,10 @@ function addStyles(layer: string): void {
 }
 
 /** Awaits a lazy module and adopts its styles. */
-export async function withStyles<Module extends { css: string }>(fetched: Promise<Module>): Promise<Module> {
+export async function withStyles<Module extends { css: readonly string[] }>(
+  fetched: Promise<Module>,
+): Promise<Module> {
   const module = await fetched
-  addStyles(module.css)
+  for (const layer of module.css) addStyles(layer)
   return module
 }

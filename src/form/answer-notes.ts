@@ -1,20 +1,22 @@
 import type { Calculator } from '../engine/calculator'
 import { readingNotes } from '../engine/notes'
-import { countedRates } from '../engine/own-rates'
 import type { Answer } from './answer'
 import { FORM_WORDS } from './form-words'
 
-/** Notes below a result: whose rates, own rates, and inputs that were read differently from how they were typed. */
-export function answerNotes(calculator: Calculator, { raw, typed, ownRates, chosen }: Answer): string[] {
-  const { formats } = calculator
-  const base = chosen ? { ...calculator, rates: chosen.rates } : calculator
-  const list = countedRates(base, raw, ownRates).map(
-    ({ label, unit, own }) =>
-      `${label} ${unit === 'percent' ? formats.percent(own) : unit === 'money' ? formats.money(own) : own}`,
-  )
+/**
+ * Notes below a result: whose rates, own rates, and inputs that were read differently from how they were typed. Own rates
+ * are listed by what is fetched after the result (extras/own-rate-texts.ts); until then, and without it, they are mentioned.
+ */
+export function answerNotes(
+  calculator: Calculator,
+  answer: Answer,
+  ownRateTexts?: readonly string[],
+): string[] {
+  const { raw, typed, ownRates, chosen } = answer
+  const hasOwn = ownRateTexts ? ownRateTexts.length : Object.keys(ownRates).length
   return [
     ...(chosen ? [chosen.note] : []),
-    ...(list.length ? [FORM_WORDS[formats.language].ownRates(list.join('; '))] : []),
+    ...(hasOwn ? [FORM_WORDS[calculator.formats.language].ownRates(ownRateTexts?.join('; '))] : []),
     ...readingNotes(calculator, raw, typed),
   ]
 }

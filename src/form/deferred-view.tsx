@@ -49,6 +49,26 @@ class ErrorBoundary extends Component<ErrorBoundaryProps, { failedAt?: number }>
   }
 }
 
+const useDeferredState = <Value,>({ subscribe, state }: Deferred<Value>) =>
+  useSyncExternalStore(subscribe, state, () => NOT_REQUESTED)
+
+/** What is lazy, once it has loaded; asked for elsewhere. */
+export function useReady<Value>(source: Deferred<Value>): Value | undefined {
+  const state = useDeferredState(source)
+  return state.status === 'ready' ? state.value : undefined
+}
+
+/**
+ * Requests something lazy with every press; true once it has loaded or failed, so that nothing shifts when it arrives. Not
+ * false again while it is retried: what is shown by then would go, and coming back ask for another retry.
+ */
+export function useSettled(source: Deferred<unknown>, retryKey: number): boolean {
+  const { status } = useDeferredState(source)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every press asks again
+  useEffect(() => source.request(), [source, retryKey])
+  return status !== 'idle' && status !== 'pending'
+}
+
 interface DeferredViewProps<Value> extends Omit<LoadErrorProps, 'onRetry'> {
   source: Deferred<Value>
   /** Changes with every press: each one retries what failed. */
@@ -65,7 +85,7 @@ export function DeferredView<Value>({
   children,
   ...error
 }: DeferredViewProps<Value>) {
-  const state = useSyncExternalStore(source.subscribe, source.state, () => NOT_REQUESTED)
+  const state = useDeferredState(source)
   // biome-ignore lint/correctness/useExhaustiveDependencies: every press asks again
   useEffect(() => source.request(), [source, retryKey])
   if (state.status === 'ready')

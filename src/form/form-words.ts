@@ -37,7 +37,7 @@ export const FORM_WORDS = {
       `${share} of the ${amount} ${label.toLowerCase()}`,
     errorTitle: 'Unexpected Application Error!',
     ratesUsed: 'Rates used',
-    ownRates: (list: string) => `With your own rates: ${list}.`,
+    ownRates: (list = '') => `With your own rates${list && `: ${list}`}.`,
   },
   de: {
     calculate: 'Berechnen',
@@ -72,7 +72,7 @@ export const FORM_WORDS = {
     costOf: (share: string, amount: string, label: string) => `${share} von ${amount} (${label})`,
     errorTitle: 'Unexpected Application Error!',
     ratesUsed: 'Verwendete Sätze',
-    ownRates: (list: string) => `Mit Ihren eigenen Sätzen: ${list}.`,
+    ownRates: (list = '') => `Mit Ihren eigenen Sätzen${list && `: ${list}`}.`,
   },
 } satisfies Record<Language, Record<string, unknown>>
 

@@ -1,7 +1,6 @@
 import type { Deferred } from './deferred'
 import { EXTRAS } from './extras-module'
 import { idle } from './idle'
-import { RATES_PANEL } from './rates'
 
 /** The Save-Data setting, where the browser has it. */
 interface MaySaveData {
@@ -13,7 +12,5 @@ export async function prefetch(published: Deferred<unknown> | undefined): Promis
   if ((navigator as MaySaveData).connection?.saveData) return
   await idle()
   EXTRAS.request()
-  await idle()
-  RATES_PANEL.request()
   published?.request()
 }

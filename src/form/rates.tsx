@@ -1,17 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Calculator } from '../engine/calculator'
-import { figuresOf } from '../engine/figures'
 import type { OwnRates } from '../engine/fragment'
-import { withStyles } from './adopted-styles'
-import { deferred } from './deferred'
+import { replaceable } from '../engine/own-rates'
 import { DeferredView } from './deferred-view'
+import { EXTRAS } from './extras-module'
 import styles from './form.module.css'
 import { rateName } from './form-state'
 import { FORM_WORDS } from './form-words'
 import type { PublishedChoice } from './published-choice'
 import { TRANSLATABLE } from './translatable'
-
-export const RATES_PANEL = deferred(() => withStyles(import('./rates-panel')))
 
 interface RatesProps {
   calculator: Calculator
@@ -39,20 +36,20 @@ export function Rates({ calculator, given, retryKey, published }: RatesProps) {
     if (panel.current && hasRates) panel.current.open = true
   }, [given, published.id])
   const { rates, formats } = calculator
-  if (figuresOf(rates, formats).length === 0) return null
+  if (replaceable(rates).length === 0) return null
   const words = FORM_WORDS[formats.language]
   return (
     <details ref={panel} className={styles.rates} onToggle={() => setOpened((times) => times + 1)}>
       <summary {...TRANSLATABLE}>{words.ratesUsed}</summary>
       {opened > 0 && (
         <DeferredView
-          source={RATES_PANEL}
+          source={EXTRAS}
           retryKey={opened + retryKey}
           language={formats.language}
           text={words.missingRates}
           fallback={given && <HiddenRates given={given} />}
         >
-          {({ default: Panel }) => <Panel {...{ calculator, given, published }} retryKey={retryKey} />}
+          {({ RatesPanel }) => <RatesPanel {...{ calculator, given, published }} retryKey={retryKey} />}
         </DeferredView>
       )}
       {opened === 0 && given && <HiddenRates given={given} />}

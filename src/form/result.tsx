@@ -8,6 +8,8 @@ import { type Breakdown, fullText, type Line, labelOf, shownText, unitText } fro
 import { signsAround } from '../engine/signs'
 import type { Answer } from './answer'
 import { answerNotes } from './answer-notes'
+import { useReady } from './deferred-view'
+import { EXTRAS } from './extras-module'
 import { FlowBar, flowSentence, Swatch } from './flow'
 import { calculateLabelOf, FORM_WORDS } from './form-words'
 import { fitting, LargeFigure } from './large-figure'
@@ -140,7 +142,7 @@ function announcement(breakdown: Breakdown, presses: number, formats: Formats): 
 
 /** Notes below the result: blank fields, own rates. */
 function Notes({ calculator, answer }: { calculator: Calculator; answer: Answer }) {
-  const notes = answerNotes(calculator, answer)
+  const notes = answerNotes(calculator, answer, useReady(EXTRAS)?.ownRateTexts(calculator, answer))
   return notes.length ? (
     <ul className={styles.notes}>
       {notes.map((note) => (

@@ -1,31 +1,24 @@
-import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import type { PublishedSet } from '../engine/published'
-import { deferred, NOT_REQUESTED } from './deferred'
+import { deferred } from './deferred'
+import { useReady, useSettled } from './deferred-view'
 import { EXTRAS } from './extras-module'
 import type { PublishedChoice, PublishedRates } from './published-choice'
 
 export type LoadPublished = () => Promise<readonly PublishedSet[]>
 
-const NOTHING = deferred<PublishedRates>(() => Promise.reject())
+/** Never fails, so it is never asked for again. */
+const NOTHING = deferred(async () => undefined)
+
+type Lists = Pick<PublishedChoice, 'source'>
 
 /** The sets and their code, once loaded. */
-export function usePublishedRates({ source }: Pick<PublishedChoice, 'source'>): PublishedRates | undefined {
-  const { subscribe, state } = source ?? NOTHING
-  const now = useSyncExternalStore(subscribe, state, () => NOT_REQUESTED)
-  return now.status === 'ready' ? now.value : undefined
-}
+export const usePublishedRates = ({ source }: Lists): PublishedRates | undefined =>
+  useReady(source ?? NOTHING)
 
-/**
- * Requests the sets with every press; true once they have loaded or failed, so that nothing shifts when they arrive.
- * Not false again while they are retried: what is shown by then would go, and coming back ask for another retry.
- */
-export function usePublishedSettled({ source }: Pick<PublishedChoice, 'source'>, retryKey: number): boolean {
-  const { subscribe, state } = source ?? NOTHING
-  const { status } = useSyncExternalStore(subscribe, state, () => NOT_REQUESTED)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every press asks again
-  useEffect(() => source?.request(), [source, retryKey])
-  return !source || (status !== 'idle' && status !== 'pending')
-}
+/** True where there are none, and once they have loaded or failed. */
+export const usePublishedSettled = ({ source }: Lists, retryKey: number): boolean =>
+  useSettled(source ?? NOTHING, retryKey) || !source
 
 export function usePublished(load: LoadPublished | undefined): PublishedChoice {
   const source = useMemo(

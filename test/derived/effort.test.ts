@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { calculators } from '../../src/calculators/registry'
 import { type Calculator, filled } from '../../src/engine/calculator'
 import { exact } from '../../src/engine/exact'
-import { figuresOf, withFigures } from '../../src/engine/figures'
+import { figuresOf } from '../../src/engine/figures'
 import { nearestThreshold } from '../../src/engine/nearest-threshold'
+import { withFigures } from '../../src/engine/own-rates'
 import { questionFor, reverse } from '../../src/engine/reverse'
 
 const ODD = [0, -0, -1, 1e-306, 1e300, 1e308]

@@ -2,8 +2,9 @@
 import { describe, expect, it } from 'vitest'
 import { calculators } from '../../src/calculators/registry'
 import { defaultInputs, filled } from '../../src/engine/calculator'
-import { figuresOf, withFigures } from '../../src/engine/figures'
+import { figuresOf } from '../../src/engine/figures'
 import { readingNotes } from '../../src/engine/notes'
+import { withFigures } from '../../src/engine/own-rates'
 import type { Breakdown } from '../../src/engine/result'
 import { transcript } from '../../src/engine/transcript'
 

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { quoteSchedule } from '../../engine/quote-rates'
+import { asNumber, explain } from '../../engine/phrase'
 import type { FieldSlotProps } from '../../form/slots'
 import { TRANSLATABLE } from '../../form/translatable'
 import styles from './fluid-buttons.module.css'
@@ -20,7 +20,7 @@ export function FluidButtons({ calculator: { rates, formats } }: FieldSlotProps)
               key={fluid}
               type="button"
               value={fluid}
-              title={quoteSchedule(schedule, formats)}
+              title={explain([asNumber(schedule.value, schedule.unit)], formats)}
               onClick={fill(schedule.value)}
               {...TRANSLATABLE}
             >

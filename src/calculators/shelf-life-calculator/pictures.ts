@@ -1,4 +1,4 @@
-import { withFigures } from '../../engine/figures'
+import { withFigures } from '../../engine/own-rates'
 import { chart } from '../../pictures/chart'
 import type { Point } from '../../pictures/drawing'
 import { reading } from '../../pictures/reading'

@@ -7,6 +7,7 @@ import { transcript } from '../../engine/transcript'
 import type { Answer } from '../answer'
 import { answerNotes } from '../answer-notes'
 import { EXTRAS_WORDS } from './extras-words'
+import { ownRateTexts } from './own-rate-texts'
 import type { Topic } from './toasts'
 
 interface CopyToolsProps {
@@ -47,7 +48,11 @@ export function CopyTools({ calculator, answer, breakdown, say }: CopyToolsProps
     }
   }
 
-  const told = () => [transcript(calculator, breakdown), ...answerNotes(calculator, answer)].join('\n')
+  const told = () =>
+    [
+      transcript(calculator, breakdown),
+      ...answerNotes(calculator, answer, ownRateTexts(calculator, answer)),
+    ].join('\n')
 
   const link = () => {
     const fragment = toFragment(calculator, answer)

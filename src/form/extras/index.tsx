@@ -13,17 +13,21 @@ import { FORM_WORDS } from '../form-words'
 import type { PublishedChoice } from '../published-choice'
 import { ComparisonList, type LoadSiblings } from './comparison-list'
 import { CopyTools } from './copy-tools'
+import extrasCss from './extras.css?inline'
 import { EXTRAS_WORDS } from './extras-words'
 import { OtherAmounts } from './other-amounts'
 import { Printed } from './printed'
 import { ProfitForm } from './profit-form'
 import { PublishedLines } from './published-lines'
+import ratesCss from './rates-panel.css?inline'
 import { ReverseForm } from './reverse-form'
 import { ToastList, useToasts } from './toasts'
 
 export { bySet, ratesBy } from '../../engine/published'
-export { default as css } from './extras.css?inline'
+export { ownRateTexts } from './own-rate-texts'
+export { RatesPanel } from './rates-panel'
 export { SetChoice } from './set-choice'
+export const css = [extrasCss, ratesCss]
 
 /** Tooltip and toast behave as specified; the figures are theirs. */
 const TOOLTIP = { delayDuration: 700, skipDelayDuration: 300 }

@@ -1,4 +1,4 @@
-import type { Language } from '../engine/format'
+import type { Language } from '../../engine/format'
 
 /** What the panel of rates says. */
 export const RATES_WORDS = {

@@ -1,14 +1,12 @@
 import { useRef, useState } from 'react'
-import type { Calculator } from '../engine/calculator'
-import type { OwnRates } from '../engine/fragment'
-import { DeferredView } from './deferred-view'
-import { calculateLabelOf, FORM_WORDS } from './form-words'
-import type { PublishedChoice } from './published-choice'
+import type { Calculator } from '../../engine/calculator'
+import type { OwnRates } from '../../engine/fragment'
+import { DeferredView } from '../deferred-view'
+import { calculateLabelOf, FORM_WORDS } from '../form-words'
+import type { PublishedChoice } from '../published-choice'
+import { usePublishedRates, usePublishedSettled } from '../use-published'
 import { RateFigures } from './rate-figures'
 import { RATES_WORDS } from './rates-words'
-import { usePublishedRates, usePublishedSettled } from './use-published'
-
-export { default as css } from './rates-panel.css?inline'
 
 interface RatesPanelProps {
   calculator: Calculator
@@ -19,7 +17,7 @@ interface RatesPanelProps {
 }
 
 /** Whose figures are used, and every number of them, each open to be replaced for this visit. */
-export default function RatesPanel({ calculator, given, published, retryKey }: RatesPanelProps) {
+export function RatesPanel({ calculator, given, published, retryKey }: RatesPanelProps) {
   const { formats } = calculator
   const { source, id, choose } = published
   const [hasOwn, setOwn] = useState(false)
