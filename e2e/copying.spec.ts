@@ -1,4 +1,4 @@
-/** Copying a result, and the toasts and tooltips that go with it. */
+/** Copying a result, and the toasts that go with it. */
 import type { Page } from '@playwright/test'
 import { expect, hydrated, press, test } from './site'
 
@@ -57,12 +57,4 @@ test('one toast for each thing copied, updated when it is copied again; Alt+T le
   await expect(page.locator('ol[tabindex="-1"]')).toBeFocused()
   await toasts.first().getByRole('button', { name: 'Close' }).click()
   await expect(toasts).toHaveCount(2)
-})
-
-test('a tooltip opens after 700 ms', async ({ page }) => {
-  await page.getByRole('button', { name: 'Copy figure' }).hover()
-  await page.clock.runFor(600)
-  await expect(page.getByRole('tooltip')).toHaveCount(0)
-  await page.clock.runFor(200)
-  await expect(page.getByRole('tooltip')).toHaveText('The figure alone')
 })

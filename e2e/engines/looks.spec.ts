@@ -1,7 +1,7 @@
 /** How it looks where systems and visitors decide: in the dark, in forced colours, with a visible focus, on 320 px. */
 
-import { FORM_WORDS } from '../../src/form/form-words.ts'
 import { RATES_WORDS } from '../../src/form/extras/rates-words.ts'
+import { FORM_WORDS } from '../../src/form/form-words.ts'
 import { STATIC_PATHS } from '../../src/site/settings.ts'
 import { brightness, difference, pixelsOf } from './pixels.ts'
 import { calculate, css, field, saying, summary, type Target } from './targets.ts'

@@ -1,7 +1,7 @@
 /** What a visitor does with a result: copies it, passes it on, changes the rates, works backwards, compares. */
 import { EXTRAS_WORDS } from '../../src/form/extras/extras-words.ts'
-import { FORM_WORDS } from '../../src/form/form-words.ts'
 import { RATES_WORDS } from '../../src/form/extras/rates-words.ts'
+import { FORM_WORDS } from '../../src/form/form-words.ts'
 import { button, css, field, labelled, output, saying, summary } from './targets.ts'
 import { expect, test } from './test.ts'
 

@@ -1,5 +1,3 @@
-import * as Tooltip from '@radix-ui/react-tooltip'
-import type { ReactNode } from 'react'
 import type { Calculator } from '../../engine/calculator'
 import { type Breakdown, shownText } from '../../engine/result'
 import { toFragment } from '../../engine/to-fragment'
@@ -7,6 +5,7 @@ import { transcript } from '../../engine/transcript'
 import type { Answer } from '../answer'
 import { answerNotes } from '../answer-notes'
 import { EXTRAS_WORDS } from './extras-words'
+import { HintedButton } from './hinted-button'
 import { ownRateTexts } from './own-rate-texts'
 import type { Topic } from './toasts'
 
@@ -15,23 +14,6 @@ interface CopyToolsProps {
   answer: Answer
   breakdown: Breakdown
   say: (topic: Topic, text: string) => void
-}
-
-function CopyButton({ hint, onClick, children }: { hint: string; onClick: () => void; children: ReactNode }) {
-  return (
-    <Tooltip.Root>
-      <Tooltip.Trigger asChild>
-        <button type="button" className="extras-tool" onClick={onClick}>
-          {children}
-        </button>
-      </Tooltip.Trigger>
-      <Tooltip.Portal>
-        <Tooltip.Content className="extras-tooltip" sideOffset={6}>
-          {hint}
-        </Tooltip.Content>
-      </Tooltip.Portal>
-    </Tooltip.Root>
-  )
 }
 
 export function CopyTools({ calculator, answer, breakdown, say }: CopyToolsProps) {
@@ -61,18 +43,18 @@ export function CopyTools({ calculator, answer, breakdown, say }: CopyToolsProps
 
   return (
     <div className="extras-tools">
-      <CopyButton hint={words.copyFigureHint} onClick={() => copy('figure', figure, figure)}>
+      <HintedButton hint={words.copyFigureHint} onClick={() => copy('figure', figure, figure)}>
         {words.copyFigure}
-      </CopyButton>
-      <CopyButton
+      </HintedButton>
+      <HintedButton
         hint={words.copyBreakdownHint}
         onClick={() => copy('breakdown', told(), words.theBreakdown)}
       >
         {words.copyBreakdown}
-      </CopyButton>
-      <CopyButton hint={words.copyLinkHint} onClick={() => copy('link', link(), words.theLink)}>
+      </HintedButton>
+      <HintedButton hint={words.copyLinkHint} onClick={() => copy('link', link(), words.theLink)}>
         {words.copyLink}
-      </CopyButton>
+      </HintedButton>
     </div>
   )
 }

@@ -1,5 +1,4 @@
 import * as Toast from '@radix-ui/react-toast'
-import * as Tooltip from '@radix-ui/react-tooltip'
 import { memo, type RefObject } from 'react'
 import type { Calculator } from '../../engine/calculator'
 import { nearestThreshold } from '../../engine/nearest-threshold'
@@ -29,8 +28,7 @@ export { RatesPanel } from './rates-panel'
 export { SetChoice } from './set-choice'
 export const css = [extrasCss, ratesCss]
 
-/** Tooltip and toast behave as specified; the figures are theirs. */
-const TOOLTIP = { delayDuration: 700, skipDelayDuration: 300 }
+/** Toasts behave as specified; the figures are theirs. */
 const TOAST = { duration: 4000, swipeThreshold: 20 }
 const HOTKEY = ['altKey', 'KeyT']
 
@@ -70,31 +68,29 @@ export default memo(function Extras({
   }
 
   return (
-    <Tooltip.Provider {...TOOLTIP}>
-      <Toast.Provider {...TOAST} swipeDirection="right" label={FORM_WORDS[formats.language].results}>
-        <div className="extras">
-          {threshold && <p className="extras-note">{explain(threshold, formats)}</p>}
-          <PublishedLines {...{ calculator, answer, published }} onUse={onUseSet} />
-          <CopyTools calculator={calculator} answer={{ ...answer, cost }} breakdown={breakdown} say={say} />
-          {question && (
-            <ReverseForm
-              key={`${question} ${answer.presses}`}
-              calculator={calculator}
-              answer={answer}
-              question={question}
-              onUse={use}
-            />
-          )}
-          {calculator.sells && <ProfitForm {...{ calculator, answer, breakdown, cost, onCost }} />}
-          <OtherAmounts {...{ calculator, answer, breakdown }} />
-          {loadSiblings && <ComparisonList calculator={calculator} answer={answer} load={loadSiblings} />}
-        </div>
-        <Printed {...{ calculator, answer }} />
-        <ToastList toasts={toasts} dismiss={dismiss} closeLabel={words.close} />
-        {toasts.length > 0 && (
-          <Toast.Viewport className="extras-viewport" hotkey={HOTKEY} label={words.notifications} />
+    <Toast.Provider {...TOAST} swipeDirection="right" label={FORM_WORDS[formats.language].results}>
+      <div className="extras">
+        {threshold && <p className="extras-note">{explain(threshold, formats)}</p>}
+        <PublishedLines {...{ calculator, answer, published }} onUse={onUseSet} />
+        <CopyTools calculator={calculator} answer={{ ...answer, cost }} breakdown={breakdown} say={say} />
+        {question && (
+          <ReverseForm
+            key={`${question} ${answer.presses}`}
+            calculator={calculator}
+            answer={answer}
+            question={question}
+            onUse={use}
+          />
         )}
-      </Toast.Provider>
-    </Tooltip.Provider>
+        {calculator.sells && <ProfitForm {...{ calculator, answer, breakdown, cost, onCost }} />}
+        <OtherAmounts {...{ calculator, answer, breakdown }} />
+        {loadSiblings && <ComparisonList calculator={calculator} answer={answer} load={loadSiblings} />}
+      </div>
+      <Printed {...{ calculator, answer }} />
+      <ToastList toasts={toasts} dismiss={dismiss} closeLabel={words.close} />
+      {toasts.length > 0 && (
+        <Toast.Viewport className="extras-viewport" hotkey={HOTKEY} label={words.notifications} />
+      )}
+    </Toast.Provider>
   )
 })

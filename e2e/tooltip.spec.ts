@@ -1,0 +1,117 @@
+/** Tooltips of the buttons below a result: when they open, when they close, and where they stand. */
+import type { Page } from '@playwright/test'
+import { expect, hydrated, press, test } from './site'
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/ebay-fee-calculator/')
+  await hydrated(page)
+  await press(page)
+  await expect(button(page, 'Copy figure')).toBeVisible()
+  // From here on time passes only where a test says so.
+  await page.clock.pauseAt(Date.now() + 10_000)
+})
+
+const button = (page: Page, name: string) => page.getByRole('button', { name })
+const tooltip = (page: Page) => page.getByRole('tooltip')
+
+async function hoverLong(page: Page, name: string) {
+  await button(page, name).hover()
+  await page.clock.runFor(700)
+  await expect(tooltip(page)).toBeVisible()
+}
+
+test('opens after 700 ms', async ({ page }) => {
+  await button(page, 'Copy figure').hover()
+  await page.clock.runFor(600)
+  await expect(tooltip(page)).toHaveCount(0)
+  await page.clock.runFor(200)
+  await expect(tooltip(page)).toHaveText('The figure alone')
+  await expect(button(page, 'Copy figure')).toHaveAccessibleDescription('The figure alone')
+})
+
+test('opens at once where another has just closed, and not where that is longer ago', async ({ page }) => {
+  await hoverLong(page, 'Copy figure')
+  await page.mouse.move(0, 0)
+  await expect(tooltip(page)).toHaveCount(0)
+  await page.clock.runFor(290)
+  await button(page, 'Copy breakdown').hover()
+  await page.clock.runFor(1)
+  await expect(tooltip(page)).toHaveText('Every line as text')
+  await page.mouse.move(0, 0)
+  await page.clock.runFor(310)
+  await button(page, 'Copy figure').hover()
+  await page.clock.runFor(600)
+  await expect(tooltip(page)).toHaveCount(0)
+})
+
+test('stays open while it is pointed at itself', async ({ page }) => {
+  await hoverLong(page, 'Copy figure')
+  const box = await tooltip(page).boundingBox()
+  const { x = 0, y = 0, width = 0, height = 0 } = box ?? {}
+  await page.mouse.move(x + width / 2, y + height / 2, { steps: 20 })
+  await page.clock.runFor(2000)
+  await expect(tooltip(page)).toBeVisible()
+  await page.mouse.move(x + width / 2, y - 40, { steps: 5 })
+  await expect(tooltip(page)).toHaveCount(0)
+})
+
+test('opens for the keyboard at once; Escape closes it, and so does moving on', async ({ page }) => {
+  await button(page, 'Copy figure').focus()
+  await page.keyboard.press('Tab')
+  await expect(tooltip(page)).toHaveText('Every line as text')
+  await page.keyboard.press('Escape')
+  await expect(tooltip(page)).toHaveCount(0)
+  await expect(button(page, 'Copy breakdown')).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await expect(tooltip(page)).toHaveText('The figure alone')
+  // One at a time, wherever the pointer is.
+  await hoverLong(page, 'Copy link')
+  await expect(tooltip(page)).toHaveCount(1)
+  await expect(tooltip(page)).toContainText('A link that fills in this form')
+  await page.mouse.wheel(0, 30)
+  await expect(tooltip(page)).toHaveCount(0)
+})
+
+test('a press closes it, and it stays away until the pointer comes back', async ({ page }) => {
+  await hoverLong(page, 'Copy figure')
+  await page.mouse.down()
+  await expect(tooltip(page)).toHaveCount(0)
+  await page.mouse.up()
+  await page.clock.runFor(2000)
+  await expect(tooltip(page)).toHaveCount(0)
+})
+
+for (const [width, height] of [
+  [320, 600],
+  [1280, 800],
+] as const)
+  test(`stands above its button, or below it at the top, inside a screen of ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    for (const edge of ['bottom', 'top'] as const)
+      for (const name of ['Copy figure', 'Copy breakdown', 'Copy link']) {
+        await button(page, name).evaluate(
+          (element, block) => {
+            document.documentElement.style.scrollPadding = '0'
+            element.scrollIntoView({ block })
+          },
+          edge === 'top' ? ('start' as const) : ('end' as const),
+        )
+        await page.mouse.move(0, 0)
+        await page.clock.runFor(500)
+        await button(page, name).dispatchEvent('pointermove', { pointerType: 'mouse' })
+        await page.clock.runFor(700)
+        const box = await tooltip(page).boundingBox()
+        const own = await button(page, name).boundingBox()
+        const { x = -1, y = -1, width: wide = 0, height: high = 0 } = box ?? {}
+        expect(x).toBeGreaterThanOrEqual(8)
+        expect(x + wide).toBeLessThanOrEqual(width - 8)
+        expect(y).toBeGreaterThanOrEqual(0)
+        expect(y + high).toBeLessThanOrEqual(height)
+        if (edge === 'bottom') expect(Math.abs(y + high - (own?.y ?? 0))).toBeLessThan(1)
+        await button(page, name).dispatchEvent('pointerout', { pointerType: 'mouse' })
+        await expect(tooltip(page)).toHaveCount(0)
+      }
+  })
