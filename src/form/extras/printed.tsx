@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Calculator } from '../../engine/calculator'
 import { figuresOf } from '../../engine/figures'
@@ -15,7 +15,8 @@ export function Printed({ calculator: { formats }, answer }: PrintedProps) {
   const [isPrinting, setPrinting] = useState(false)
   const { language } = formats
 
-  useEffect(() => {
+  // Not a moment after it can be seen: who prints at once gets it too.
+  useLayoutEffect(() => {
     // The browser draws the page as it is right after this event.
     const begin = () => flushSync(() => setPrinting(true))
     const end = () => setPrinting(false)

@@ -1,5 +1,5 @@
 import * as Toast from '@radix-ui/react-toast'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useLayoutEffect, useState } from 'react'
 
 /** What a message is about: a new one about the same thing takes the place of the old one. */
 export type Topic = string
@@ -34,7 +34,7 @@ export function useToasts() {
   )
 
   // The key that leads to the messages opens a menu in some browsers; here it leads to the messages only.
-  useEffect(() => {
+  useLayoutEffect(() => {
     const keep = (event: KeyboardEvent) => isHotkey(event) && event.preventDefault()
     document.addEventListener('keydown', keep)
     return () => document.removeEventListener('keydown', keep)
