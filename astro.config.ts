@@ -62,6 +62,8 @@ export default defineConfig({
   integrations: [formDirective, leanReact(), mdx(), serving],
   devToolbar: { enabled: false },
   vite: {
+    // Draws pictures when the site is built; it is no script, and the development server would stop over it.
+    optimizeDeps: { exclude: ['@resvg/resvg-js'] },
     plugins: [inlinedClassNames, leanDefinitions, plainImports, retriableImports, shortTokens],
     css: { modules: { generateScopedName: shortName, getJSON: refuseDuplicateNames } },
     environments: {
