@@ -3,6 +3,7 @@ import react from '@astrojs/react'
 import type { AstroIntegration } from 'astro'
 import { defineConfig } from 'astro/config'
 import { inlinedClassNames, refuseDuplicateNames, shortName } from './deploy/class-names.ts'
+import { eagerReact } from './deploy/eager-react.ts'
 import { serving } from './deploy/integration.ts'
 import { leanDefinitions } from './deploy/lean-definitions.ts'
 import { plainImports, retriableImports } from './deploy/retriable-imports.ts'
@@ -28,7 +29,7 @@ const chunks = {
     // Lazy imports stay apart.
     {
       name: 'shared',
-      test: /\/src\/(?:form\/(?!deferred-drawing)|engine\/(?!(?:charge|settle|cents)\.)|calculators\/page-form)/,
+      test: /\/src\/(?:form\/(?!deferred-drawing|hydrate)|engine\/(?!(?:charge|settle|cents)\.)|calculators\/page-form)/,
       tags: ['$initial' as const],
     },
     // Half of the calculators work out no fees.
@@ -64,7 +65,7 @@ export default defineConfig({
   vite: {
     // Draws pictures when the site is built; it is no script, and the development server would stop over it.
     optimizeDeps: { exclude: ['@resvg/resvg-js'] },
-    plugins: [inlinedClassNames, leanDefinitions, plainImports, retriableImports, shortTokens],
+    plugins: [eagerReact, inlinedClassNames, leanDefinitions, plainImports, retriableImports, shortTokens],
     css: { modules: { generateScopedName: shortName, getJSON: refuseDuplicateNames } },
     environments: {
       client: {

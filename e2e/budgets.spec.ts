@@ -12,6 +12,7 @@ const FIRST_FLIGHT = 10 * 1460
 const MOST = { br: 13_000, gzip: FIRST_FLIGHT }
 const ENDINGS = { br: 'br', gzip: 'gz' }
 const REACT_BYTES = 60 * 1024
+const REACT_MODULES = 10
 /** The form, the engine, the calculator and the framework's own few lines, before anything is used. */
 const OWN_SCRIPT_BYTES = 19 * 1024
 /** However many calculators there are: those of the menu, those of the footer, those the text speaks of, and those compared with. */
@@ -64,6 +65,13 @@ for (const { path, html } of pages.filter((page) => isCalculator(page.path))) {
   test(`${path} wakes its form with React and little else`, () => {
     const [react, own] = [script.filter(isReact), script.filter((file) => !isReact(file))]
     expect(react).toHaveLength(1)
+    // Read once (deploy/eager-react.ts): each of its modules is a function that looks called.
+    expect(
+      react
+        .map(built)
+        .join()
+        .match(/=\w\(\(function\(/g),
+    ).toHaveLength(REACT_MODULES)
     expect(compressed(react)).toBeLessThanOrEqual(REACT_BYTES)
     expect(own.length).toBeGreaterThan(0)
     expect(compressed(own)).toBeLessThanOrEqual(OWN_SCRIPT_BYTES)

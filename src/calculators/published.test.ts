@@ -21,6 +21,20 @@ const sets = all.flatMap(({ slug, calculator, published }) =>
   published.sets.map((set) => ({ slug, calculator, set, at: `${fileOf(slug)}, ${set.id}` })),
 )
 
+const sources = import.meta.glob<string>(
+  ['./*/*.{ts,tsx}', '../{engine,form}/**/*.{ts,tsx}', '!**/*.test.*', '!**/{oracle,pictures}.ts'],
+  {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  },
+)
+
+it('nothing that a browser gets before a print writes figures with Intl, whose first one takes 40 ms', () => {
+  const written = Object.entries(sources).filter(([, source]) => /\btoLocale\w+\(|\bIntl\./.test(source))
+  expect(written.map(([file]) => file)).toEqual(['../form/extras/printed.tsx'])
+})
+
 const DATE = /^20\d\d-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?$/
 
 it('every fee calculator says which list to check, and no other does', () => {

@@ -35,6 +35,8 @@ class Island extends HTMLElement {
           fetched(written('renderer-url')),
           parsed(),
         ])
+        // A task of its own, so that a visitor's press or typing can come between.
+        await new Promise((resolve) => setTimeout(resolve))
         const hydrateWith = renderer.default(this)
         hydrateWith(component[written('component-export')], JSON.parse(written('props')), {}, {})
         this.removeAttribute('ssr')

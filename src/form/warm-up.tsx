@@ -1,5 +1,4 @@
 import { startTransition } from 'react'
-import { createRoot } from 'react-dom/client'
 import { type Calculator, filled } from '../engine/calculator'
 import { answerTo } from './answer'
 import { formState } from './form-state'
@@ -16,6 +15,8 @@ async function renderDetached(calculator: Calculator, form: HTMLFormElement): Pr
   const raw = filled(fields, examples[0]?.inputs ?? {})
   const answer = answerTo(calculator, { ...formState(calculator, form), raw }, undefined)
   await idle()
+  // There already: the page names it as what hydrates. Imported above, all of React would run together with the form's script.
+  const { createRoot } = await import('./hydrate')
   const root = createRoot(document.createElement('div'), { onUncaughtError: () => {} })
   // A transition, which React renders in small slices.
   startTransition(() => root.render(<ResultView calculator={calculator} answer={answer} />))

@@ -1,3 +1,4 @@
+import { formatsFor } from '../../engine/format'
 import type { Published } from '../../engine/published'
 
 const href = 'https://www.ebay.com.au/help/selling/fees-credits-invoices/selling-fees?id=4822'
@@ -11,7 +12,7 @@ export default {
   sets: [
     {
       id: 'ebay-au-2026-09',
-      name: `eBay's list for sales up to A$${FREE_UP_TO.toLocaleString('en')} a year`,
+      name: `eBay's list for sales up to A$${formatsFor().number(FREE_UP_TO, 0)} a year`,
       read,
       href,
       figures: { 'finalValue/percent': 0, 'payment/percent': 0, 'payment/fixed': 0 },
