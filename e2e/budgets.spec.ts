@@ -14,7 +14,9 @@ const ENDINGS = { br: 'br', gzip: 'gz' }
 const REACT_BYTES = 60 * 1024
 const REACT_MODULES = 10
 /** The form, the engine, the calculator and the framework's own few lines, before anything is used. */
-const OWN_SCRIPT_BYTES = 19 * 1024
+const OWN_SCRIPT_BYTES = 16.75 * 1024
+/** What stands beside a result, with the lists that others have published; without what is fetched when it is opened. */
+const BESIDE_BYTES = 24 * 1024
 /** However many calculators there are: those of the menu, those of the footer, those the text speaks of, and those compared with. */
 const LINKED_AROUND = 30
 const LINKED_IN_TEXT = 12
@@ -76,6 +78,15 @@ for (const { path, html } of pages.filter((page) => isCalculator(page.path))) {
     expect(own.length).toBeGreaterThan(0)
     expect(compressed(own)).toBeLessThanOrEqual(OWN_SCRIPT_BYTES)
     for (const file of own) expect(built(file), file).not.toContain('react.transitional.element')
+  })
+
+  test(`${path} fetches little for what stands beside a result`, () => {
+    const lists = lazyOf(script, 'dist').filter((file) => file.startsWith('/_astro/published.'))
+    const extras = lazyOf(script, 'dist').filter((file) => file.startsWith('/_astro/extras.'))
+    expect(extras).toHaveLength(1)
+    // The index of all lists, and the largest of them.
+    const heaviest = lists.map((file) => compressed([file])).toSorted((a, b) => b - a)
+    expect(compressed(extras) + (heaviest[0] ?? 0) + (heaviest[1] ?? 0)).toBeLessThanOrEqual(BESIDE_BYTES)
   })
 
   test(`${path} asks later for whole files: what they import is there already`, () => {
