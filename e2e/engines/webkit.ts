@@ -35,8 +35,6 @@ async function launch({ dark, withoutScript }: Settings) {
   const driver = start(process.env.WEBKIT_DRIVER || 'WebKitWebDriver', [`--port=${port}`], {
     DISPLAY: `:${display}`,
     XDG_CONFIG_HOME: folder,
-    // There is no graphics card: layers that a processor has to put together take most of its time.
-    WEBKIT_DISABLE_COMPOSITING_MODE: '1',
   })
 
   async function call<Value>(method: string, path: string, body?: object, patience?: number): Promise<Value> {
