@@ -62,13 +62,18 @@ export function HintedButton({ hint, onClick, children }: HintedButtonProps) {
     place(tooltip.current, button.current)
     closeOpen = close
     const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && close()
+    // Whoever comes with the keyboard is scrolled to; the tooltip goes along. From under a pointer the button is gone.
+    const onMove = () => {
+      if (tooltip.current && button.current?.matches(':focus-visible')) place(tooltip.current, button.current)
+      else close()
+    }
     document.addEventListener('keydown', onKey)
-    for (const type of ['scroll', 'resize']) addEventListener(type, close, true)
+    for (const type of ['scroll', 'resize']) addEventListener(type, onMove, true)
     return () => {
       closeOpen = undefined
       lastClosed = performance.now()
       document.removeEventListener('keydown', onKey)
-      for (const type of ['scroll', 'resize']) removeEventListener(type, close, true)
+      for (const type of ['scroll', 'resize']) removeEventListener(type, onMove, true)
     }
   }, [isOpen, close])
 
