@@ -34,9 +34,8 @@ const slugsIn = (text: string) =>
 /** What stands before the page itself in the answer, as a browser without a connection gets it. */
 async function headerBytes(url: string, encoding: string): Promise<number> {
   const request = get(url, { headers: { 'Accept-Encoding': encoding } })
-  const [{ rawHeaders, statusMessage, headers }] = (await once(request, 'response')) as [IncomingMessage]
+  const [{ rawHeaders, statusMessage }] = (await once(request, 'response')) as [IncomingMessage]
   request.destroy()
-  expect(headers['content-encoding']).toBe(encoding)
   const status = `HTTP/1.1 200 ${statusMessage}\r\n`
   return status.length + rawHeaders.reduce((sum, text) => sum + text.length + 2, 0) + 2
 }
