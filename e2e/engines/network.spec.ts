@@ -1,6 +1,7 @@
 /** Without a network, with a bad one, and on a page that a translator has rewritten. */
 import { EXTRAS_WORDS } from '../../src/form/extras/extras-words.ts'
 import { FORM_WORDS } from '../../src/form/form-words.ts'
+import { translator } from '../visit/translate.ts'
 import { button, calculate, css, field, output, saying, summary } from './targets.ts'
 import { expect, test } from './test.ts'
 
@@ -80,19 +81,7 @@ for (const fault of ['refuse', 'gone', 'truncate'] as const)
 test('a translated page calculates, again and again', async ({ visitor }) => {
   await visitor.open('/ebay-fee-calculator/')
   await visitor.hydrated()
-  await visitor.evaluate(() => {
-    document.documentElement.lang = 'fr'
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    const texts: Node[] = []
-    for (let node = walker.nextNode(); node; node = walker.nextNode())
-      if (node.textContent?.trim() && !node.parentElement?.closest('[translate=no], script, style, noscript'))
-        texts.push(node)
-    for (const text of texts) {
-      const wrapped = document.createElement('font')
-      text.parentNode?.replaceChild(wrapped, text)
-      wrapped.append(`${text.textContent} ·`)
-    }
-  })
+  await visitor.evaluate(translator)
   for (const [price, gross] of [
     ['40', '$55.00'],
     ['85', '$100.00'],

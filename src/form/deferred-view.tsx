@@ -49,6 +49,7 @@ class ErrorBoundary extends Component<ErrorBoundaryProps, { failedAt?: number }>
   }
 }
 
+/** Where something lazy is on its way. */
 const useDeferredState = <Value,>({ subscribe, state }: Deferred<Value>) =>
   useSyncExternalStore(subscribe, state, () => NOT_REQUESTED)
 
@@ -58,14 +59,19 @@ export function useReady<Value>(source: Deferred<Value>): Value | undefined {
   return state.status === 'ready' ? state.value : undefined
 }
 
+/** The same, requested with every press. */
+function useRequested<Value>(source: Deferred<Value>, retryKey: number) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every press asks again
+  useEffect(() => source.request(), [source, retryKey])
+  return useDeferredState(source)
+}
+
 /**
  * Requests something lazy with every press; true once it has loaded or failed, so that nothing shifts when it arrives. Not
  * false again while it is retried: what is shown by then would go, and coming back ask for another retry.
  */
 export function useSettled(source: Deferred<unknown>, retryKey: number): boolean {
-  const { status } = useDeferredState(source)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every press asks again
-  useEffect(() => source.request(), [source, retryKey])
+  const { status } = useRequested(source, retryKey)
   return status !== 'idle' && status !== 'pending'
 }
 
@@ -85,9 +91,7 @@ export function DeferredView<Value>({
   children,
   ...error
 }: DeferredViewProps<Value>) {
-  const state = useDeferredState(source)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every press asks again
-  useEffect(() => source.request(), [source, retryKey])
+  const state = useRequested(source, retryKey)
   if (state.status === 'ready')
     return (
       <ErrorBoundary {...error} retryKey={retryKey}>

@@ -30,7 +30,7 @@ it('hands its component and its properties to the renderer when it is used', asy
   expect(hydrated).not.toHaveBeenCalled()
   island.dispatchEvent(new Event('pointerover'))
   await vi.waitUntil(() => isAwake(island))
-  expect(hydrated).toHaveBeenCalledExactlyOnceWith(island, 'the search', { count: 27 }, {}, {})
+  expect(hydrated).toHaveBeenCalledExactlyOnceWith(island, 'the search', { count: 27 })
 })
 
 it('does so when the page is idle, where that is asked for', async () => {

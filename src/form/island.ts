@@ -38,7 +38,7 @@ class Island extends HTMLElement {
         // A task of its own, so that a visitor's press or typing can come between.
         await new Promise((resolve) => setTimeout(resolve))
         const hydrateWith = renderer.default(this)
-        hydrateWith(component[written('component-export')], JSON.parse(written('props')), {}, {})
+        hydrateWith(component[written('component-export')], JSON.parse(written('props')))
         this.removeAttribute('ssr')
       } catch (error) {
         console.error('astro-island', error)
