@@ -28,9 +28,17 @@ export function scriptOf(html: string, folder: string): string[] {
   return [...files].sort()
 }
 
-/** What the script of a page asks for later: the files that it imports when they are wanted, and what those import so. */
-export function lazyOf(script: readonly string[], folder: string): string[] {
-  const files = new Set(script.flatMap((file) => foundIn(folder, file, LAZILY_IMPORTED)))
-  for (const file of files) for (const imported of foundIn(folder, file, LAZILY_IMPORTED)) files.add(imported)
+/**
+ * What the script of a page asks for later: the files that it imports when they are wanted, and what those import so, but for
+ * those that it never asks for.
+ */
+export function lazyOf(
+  script: readonly string[],
+  folder: string,
+  isAskedFor: (file: string) => boolean = () => true,
+): string[] {
+  const lazyIn = (file: string) => foundIn(folder, file, LAZILY_IMPORTED).filter(isAskedFor)
+  const files = new Set(script.flatMap(lazyIn))
+  for (const file of files) for (const imported of lazyIn(file)) files.add(imported)
   return [...files].sort()
 }

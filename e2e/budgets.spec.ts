@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { readFileSync, statSync } from 'node:fs'
 import { get, type IncomingMessage } from 'node:http'
 import { builtPages } from '../deploy/built-pages'
-import { importsOf, lazyOf, scriptOf } from '../deploy/built-script'
+import { importsOf, lazyOf, namedBy, scriptOf } from '../deploy/built-script'
 import { expect, slugs, test } from './site'
 
 /** What a server sends before it waits for an answer: ten full packets, the headers among them. */
@@ -90,9 +90,12 @@ for (const { path, html } of pages.filter((page) => isCalculator(page.path))) {
 
   test(`${path} asks later for whole files: what they import is there already`, () => {
     // Another attempt changes the address of a lazy file, not of what that imports (src/form/deferred.ts).
-    // Other calculators are asked for where there are some to compare with.
-    const compares = mainOf(html).includes('&quot;siblings&quot;:[&quot;')
-    const lazy = lazyOf(script, 'dist').filter((file) => compares || !file.startsWith('/_astro/calculator.'))
+    // Of other calculators those are asked for that it is compared with.
+    const siblings = slugsIn(/&quot;siblings&quot;:\[([^\]]*)/.exec(mainOf(html))?.[1] ?? '')
+    const compared = pages.filter(({ path }) => siblings.has(path.replaceAll('/', '')))
+    const theirs = compared.flatMap((page) => namedBy(mainOf(page.html)))
+    const isAskedFor = (file: string) => !file.startsWith('/_astro/form.') || theirs.includes(file)
+    const lazy = lazyOf(script, 'dist', isAskedFor)
     expect(lazy.length).toBeGreaterThan(0)
     for (const file of lazy)
       expect(

@@ -7,7 +7,7 @@ import { run } from './install.mjs'
 
 const DEFINITION = 'src/calculators/ebay-fee-calculator/calculator.ts'
 const ORACLE = 'src/calculators/ebay-fee-calculator/oracle.ts'
-const FORM = 'src/calculators/ebay-fee-calculator/form.tsx'
+const FORM = 'src/calculators/ebay-fee-calculator/form.ts'
 const PICTURE = 'src/calculators/ebay-fee-calculator/pictures.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'directions-'))

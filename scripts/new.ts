@@ -110,12 +110,10 @@ export const picture = feeChart(calculator, {
 })
 `
 
-const FORM = `import { PageForm, type PageProps } from '../page-form'
+const FORM = `import { formFor } from '../page-form'
 import calculator from './calculator'
 
-export default function Form(props: PageProps) {
-  return <PageForm {...props} calculator={calculator} />
-}
+export default formFor(calculator)
 `
 
 const ISLAND = `---
@@ -179,7 +177,7 @@ export function scaffold(slug: string, root = '.'): string {
     'published.ts': publishedSource(name),
     'content.mdx': contentSource(name, neighbours(root, slug)),
     'pictures.ts': PICTURE,
-    'form.tsx': FORM,
+    'form.ts': FORM,
     'form.astro': ISLAND,
     'calculator.test.ts': testSource(name),
     'oracle.ts': ORACLE,

@@ -17,7 +17,7 @@ interface PageFormProps extends PageProps {
 }
 
 /** The one form on a calculator's page. */
-export function PageForm({ siblings, published, ...form }: PageFormProps) {
+function PageForm({ siblings, published, ...form }: PageFormProps) {
   const loadSiblings = useMemo(() => {
     if (!siblings?.length) return undefined
     return async () => (await import('./siblings')).loadSiblings(siblings)
@@ -28,3 +28,9 @@ export function PageForm({ siblings, published, ...form }: PageFormProps) {
   }, [published])
   return <CalculatorForm {...form} {...{ loadSiblings, loadPublished }} />
 }
+
+/** The form of a calculator's page, together with the calculator, for the pages that compare theirs with it. */
+export const formFor = (calculator: Calculator, slots?: Slots) =>
+  Object.assign((props: PageProps) => <PageForm {...props} calculator={calculator} slots={slots} />, {
+    calculator,
+  })

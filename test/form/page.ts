@@ -50,11 +50,11 @@ export async function until(holds: () => unknown): Promise<void> {
   throw new Error(`waited in vain: ${holds}`)
 }
 
-const modules = import.meta.glob<{ default: ComponentType<PageProps> }>('../../src/calculators/*/form.tsx')
+const modules = import.meta.glob<{ default: ComponentType<PageProps> }>('../../src/calculators/*/form.ts')
 
 /** Opens the page of a calculator, with what its address carries. */
 export async function open(slug: string, props: PageProps = {}, hash = ''): Promise<void> {
-  const load = modules[`../../src/calculators/${slug}/form.tsx`]
+  const load = modules[`../../src/calculators/${slug}/form.ts`]
   if (!load) throw new Error(`there is no ${slug}`)
   const { default: Form } = await load()
   history.replaceState(null, '', `/${slug}/${hash}`)

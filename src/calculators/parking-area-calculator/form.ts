@@ -1,9 +1,7 @@
 import { deferredDrawing } from '../../form/deferred-drawing'
-import { PageForm, type PageProps } from '../page-form'
+import { formFor } from '../page-form'
 import calculator from './calculator'
 
 const SLOTS = { belowResult: deferredDrawing(210, () => import('./lot-plan')) }
 
-export default function Form(props: PageProps) {
-  return <PageForm {...props} calculator={calculator} slots={SLOTS} />
-}
+export default formFor(calculator, SLOTS)

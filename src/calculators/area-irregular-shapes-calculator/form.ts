@@ -1,0 +1,7 @@
+import { formFor } from '../page-form'
+import calculator from './calculator'
+import { Segments } from './segments'
+
+const SLOTS = { replace: { segmentValue: Segments, segmentUnit: null } }
+
+export default formFor(calculator, SLOTS)

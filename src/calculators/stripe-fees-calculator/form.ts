@@ -1,0 +1,4 @@
+import { formFor } from '../page-form'
+import calculator from './calculator'
+
+export default formFor(calculator)
