@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from 'react'
+import type { ReactNode, Ref } from 'react'
 import type { Calculator } from '../engine/calculator'
 import type { Formats } from '../engine/format'
 import { type Part, partsOf } from '../engine/parts'
@@ -157,7 +157,7 @@ interface ResultProps {
   answer: Answer | undefined
   /** The fields have changed since the press that the result is about. */
   isStale?: boolean
-  sectionRef?: RefObject<HTMLElement | null>
+  sectionRef?: Ref<HTMLElement>
   children?: ReactNode
 }
 

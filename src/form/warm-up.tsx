@@ -17,9 +17,24 @@ async function renderDetached(calculator: Calculator, form: HTMLFormElement): Pr
   await idle()
   // There already: the page names it as what hydrates. Imported above, all of React would run together with the form's script.
   const { createRoot } = await import('./hydrate')
-  const root = createRoot(document.createElement('div'), { onUncaughtError: () => {} })
-  // A transition, which React renders in small slices.
-  startTransition(() => root.render(<ResultView calculator={calculator} answer={answer} />))
+  const detached = document.createElement('div')
+  await new Promise((rendered, failed) => {
+    const root = createRoot(detached, { onUncaughtError: failed })
+    // A transition, which React renders in small slices.
+    startTransition(() =>
+      root.render(<ResultView calculator={calculator} answer={answer} sectionRef={rendered} />),
+    )
+  })
+  await idle()
+  layOut(detached, form)
+}
+
+/** Styles and texts too take longer the first time. In the page for no longer than this, and never seen. */
+function layOut(result: HTMLElement, form: HTMLFormElement) {
+  result.style.cssText = 'position:absolute;inset-inline:0;visibility:hidden'
+  form.after(result)
+  result.getBoundingClientRect()
+  result.remove()
 }
 
 /** An error here is left to the press that meets it again. */
