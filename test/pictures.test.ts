@@ -4,17 +4,14 @@ import { describe, expect, it } from 'vitest'
 import { calculators } from '../src/calculators/registry'
 import { widthOf } from '../src/pictures/labels'
 import { WIDTH } from '../src/pictures/picture'
-import { pictureOf } from '../src/site/pictures'
+import { allPictures } from '../src/site/pictures'
 
 const FILE_BYTES = 12 * 1024
 /** A picture is as wide as the screen of a small phone less the gutters; its letters shrink with it. */
 const NARROWEST = 320
 const SMALLEST_LETTERS = 12
 
-const drawn = calculators.flatMap(({ slug }) => {
-  const file = pictureOf(slug)
-  return file ? [{ slug, ...file }] : []
-})
+const drawn = await allPictures()
 
 interface Label {
   readonly content: string

@@ -1,6 +1,6 @@
 import type { Language } from '../engine/format'
-import type { Question } from './calculator-pages'
 import styles from './faq.module.css'
+import type { Question } from './page-text'
 import { SITE_WORDS } from './site-words'
 
 /** One open at a time, and an open one can be closed again: `<details name>` does both. */

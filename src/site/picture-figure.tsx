@@ -1,8 +1,7 @@
-import { pictureOf } from './pictures'
+import type { PictureFile } from './pictures'
 
 /** The picture of a calculator's page; fetched when it comes near the screen. */
-export function PictureFigure({ slug }: { slug: string }) {
-  const file = pictureOf(slug)
+export function PictureFigure({ slug, file }: { slug: string; file: PictureFile | undefined }) {
   if (!file)
     throw new ReferenceError(`src/calculators/${slug} has a <Picture /> in its text and no pictures.ts`)
   const { path, width, height, alt, caption } = file

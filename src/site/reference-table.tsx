@@ -1,13 +1,17 @@
 import { unknownName } from '../engine/unknown-name'
 import type { Table } from '../pictures/table'
+import { fileIn } from './calculator-files'
 
-const modules = import.meta.glob<{ tables: Readonly<Record<string, Table>> }>('../calculators/*/tables.ts', {
-  eager: true,
-})
+type Tables = Readonly<Record<string, Table>>
 
-/** A table of a calculator's tables.ts, by its name. */
-export function ReferenceTable({ slug, name }: { slug: string; name: string }) {
-  const { tables = {} } = modules[`../calculators/${slug}/tables.ts`] ?? {}
+const modules = import.meta.glob<Tables>('../calculators/*/tables.ts', { import: 'tables' })
+
+/** What a calculator's tables.ts has, where there is one. */
+export const tablesOf = async (slug: string): Promise<Tables> =>
+  (await fileIn(modules, slug, 'tables.ts')?.()) ?? {}
+
+/** One of these, by its name. */
+export function ReferenceTable({ slug, name, tables }: { slug: string; name: string; tables: Tables }) {
   const found = tables[name]
   if (!found) throw unknownName(`src/calculators/${slug}/content.mdx`, 'table', name, Object.keys(tables))
   const { columns, rows } = found

@@ -1,9 +1,10 @@
 import type { BreadcrumbList, FAQPage, Graph, SoftwareApplication } from 'schema-dts'
 import type { Page } from './calculator-pages'
+import type { Question } from './page-text'
 import { BRAND, SITE_PROMISE } from './settings'
 import { SITE_WORDS } from './site-words'
 
-const questions = ({ faq }: Page, url: string): FAQPage => ({
+const questions = (faq: readonly Question[], url: string): FAQPage => ({
   '@type': 'FAQPage',
   '@id': `${url}#faq`,
   mainEntity: faq.map(({ question, answer }) => ({
@@ -40,11 +41,11 @@ const breadcrumb = ({ calculator }: Page, url: string, home: string): Breadcrumb
 }
 
 /** What search engines may show of a calculator; every word of it stands on the page too. */
-export function structuredData(page: Page, site: URL): Graph {
+export function structuredData(page: Page, faq: readonly Question[], site: URL): Graph {
   const url = new URL(page.path, site).href
   return {
     '@context': 'https://schema.org',
-    '@graph': [application(page, url), breadcrumb(page, url, site.href), questions(page, url)],
+    '@graph': [application(page, url), breadcrumb(page, url, site.href), questions(faq, url)],
   }
 }
 

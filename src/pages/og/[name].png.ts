@@ -1,5 +1,4 @@
 import type { APIRoute, GetStaticPaths } from 'astro'
-import type { Picture } from '../../pictures/picture'
 import { pages } from '../../site/calculator-pages'
 import { pictureOf } from '../../site/pictures'
 import { SAMPLE, SITE_PROMISE } from '../../site/settings'
@@ -8,19 +7,22 @@ import { shareImage } from '../../site/share-image'
 interface Props {
   name: string
   promise: string
-  picture?: Picture
+  /** The calculator whose picture is shown. */
+  slug: string
 }
 
 export const getStaticPaths = (() => [
   {
     params: { name: 'site' },
-    props: { name: 'Fee Calculators', promise: SITE_PROMISE, picture: pictureOf(SAMPLE) },
+    props: { name: 'Fee Calculators', promise: SITE_PROMISE, slug: SAMPLE },
   },
   ...pages.map(({ slug, calculator, promise }) => ({
     params: { name: slug },
-    props: { name: calculator.name, promise, picture: pictureOf(slug) },
+    props: { name: calculator.name, promise, slug },
   })),
 ]) satisfies GetStaticPaths
 
-export const GET: APIRoute<Props> = async ({ props }) =>
-  new Response((await shareImage(props)) as BodyInit, { headers: { 'Content-Type': 'image/png' } })
+export const GET: APIRoute<Props> = async ({ props: { name, promise, slug } }) => {
+  const image = await shareImage({ name, promise, picture: await pictureOf(slug) })
+  return new Response(image as BodyInit, { headers: { 'Content-Type': 'image/png' } })
+}
