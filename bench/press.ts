@@ -4,9 +4,9 @@ import { fill, form, hydrated } from '../e2e/site.ts'
 import { wholeBrowser } from '../scripts/chromium.ts'
 import { agreedOf, slugs, type Typed } from '../test/agreed.ts'
 import { BASELINE, type Target } from './site.ts'
-import { median, table } from './table.ts'
+import { table } from './table.ts'
+import { type Answered, answerTo, bothTimes, SLOWER } from './watch.ts'
 
-const SLOWER = 4
 const LATER_PRESSES = 5
 
 /** What is typed before the press: the first agreed case. */
@@ -16,52 +16,16 @@ function inputsFor(path: string): Typed | undefined {
   return slugs.includes(slug) ? agreedOf(slug).cases[0]?.inputs : undefined
 }
 
-/** Milliseconds from the release of the button: until the result stands in the page, and until it can be seen. */
-interface Answered {
-  there: number
-  seen: number
-}
-
-/** Puts what the next click takes into `window.answered`. */
-function startWatch() {
-  const there = new Promise<number>((resolve) => {
-    let pressed = 0
-    const observer = new MutationObserver(() => {
-      if (!document.querySelector('main output')) return
-      observer.disconnect()
-      resolve(performance.now() - pressed)
-    })
-    const begin = ({ timeStamp }: MouseEvent) => {
-      pressed = timeStamp
-      observer.observe(document.body, { childList: true, subtree: true })
-    }
-    addEventListener('click', begin, { capture: true, once: true })
-  })
-  const seen = new Promise<number>((resolve) => {
-    // The browser's own figure, in steps of 8 ms: from the event to the next picture on the screen.
-    const observer = new PerformanceObserver((list) => {
-      const click = list.getEntries().find(({ name }) => name === 'click')
-      if (click) resolve(click.duration)
-    })
-    observer.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
-  })
-  const tooLate = new Promise<never>((_resolve, reject) =>
-    setTimeout(() => reject(new Error('a press was not answered')), 10_000),
-  )
-  const both = Promise.all([there, seen]).then(([there, seen]) => ({ there, seen }))
-  Object.assign(window, { answered: Promise.race([both, tooLate]) })
-}
-
 /** A bare press, when the pointer is already there: a locator's own click brings work of its own into the page. */
 async function press(page: Page): Promise<Answered> {
   const button = form(page).locator('button[type=submit]')
   await button.scrollIntoViewIfNeeded()
   const { x, y, width, height } = (await button.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
   await page.mouse.move(x + width / 2, y + height / 2)
-  await page.evaluate(startWatch)
-  await page.mouse.down()
-  await page.mouse.up()
-  return page.evaluate(() => (window as unknown as { answered: Promise<Answered> }).answered)
+  return answerTo(page, { event: 'click', answer: 'main output' }, async () => {
+    await page.mouse.down()
+    await page.mouse.up()
+  })
 }
 
 /** The first press on a page just opened, when nothing is warm, and the ones after it. */
@@ -87,12 +51,6 @@ async function presses(context: BrowserContext, { path, url, isOurs }: Target, i
     await page.close()
   }
 }
-
-const milliseconds = (times: number[]) => `${median(times).toFixed(1)} ms`
-const bothTimes = (answered: Answered[]) => [
-  milliseconds(answered.map(({ there }) => there)),
-  milliseconds(answered.map(({ seen }) => seen)),
-]
 
 export async function pressTable(targets: readonly Target[], runs: number): Promise<string> {
   const browser = await chromium.launch(wholeBrowser())

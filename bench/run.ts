@@ -5,6 +5,7 @@ import { need } from '../scripts/machine.mjs'
 import { buildTable, growthTable } from './growth.ts'
 import { lighthouseTable } from './lighthouse.ts'
 import { pressTable } from './press.ts'
+import { searchTable } from './search.ts'
 import { type Setting, withSite } from './site.ts'
 
 const PORT = Number(process.env.PORT ?? 8097)
@@ -29,9 +30,10 @@ const setting: Setting = {
   beside: values.beside,
 }
 
-const parts: Record<string, () => Promise<string> | string> = {
+const parts: Record<string, () => Promise<string>> = {
   lighthouse: () => withSite(setting, (targets) => lighthouseTable(targets, runs, PORT + 1)),
   press: () => withSite(setting, (targets) => pressTable(targets, runs)),
+  search: () => withSite({ ...setting, paths: ['/'] }, (targets) => searchTable(targets, runs)),
   build: buildTable,
   growth: growthTable,
 }
