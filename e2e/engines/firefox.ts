@@ -75,7 +75,7 @@ async function openTab({ send, log }: Firefox): Promise<Tab> {
   const picture = async (method: string, params: object = {}) =>
     Buffer.from((await send<{ data: string }>(method, { context, ...params })).data, 'base64')
 
-  const tab: Tab = {
+  return {
     goto: (url) => send('browsingContext.navigate', { context, url, wait: 'none' }),
     traverse: (delta) => send('browsingContext.traverseHistory', { context, delta }),
     async run(source, args) {
@@ -107,8 +107,6 @@ async function openTab({ send, log }: Firefox): Promise<Tab> {
         .map(({ text }) => text),
     close: () => send('browser.removeUserContext', { userContext }),
   }
-  await tab.viewport(1280, 900)
-  return tab
 }
 
 /** Settings belong to a profile, and a profile to a running Firefox: there is one for each kind of visitor. */
@@ -116,7 +114,7 @@ export async function startFirefox(): Promise<Engine> {
   const running = new Map<string, Promise<Firefox>>()
   return {
     async open(settings) {
-      const kind = JSON.stringify(settings)
+      const kind = JSON.stringify(preferences(settings))
       const firefox = running.get(kind) ?? launch(settings)
       running.set(kind, firefox)
       return openTab(await firefox)
