@@ -7,7 +7,7 @@ import { converse, type Event } from './bidi.ts'
 import type { Engine, Settings, Tab } from './engine.ts'
 import { said, start, stop } from './processes.ts'
 
-/** What a system would tell Firefox, and no word to its makers. */
+/** What a system would tell Firefox, no word to its makers, and no work ahead for tabs that nobody opens. */
 const preferences = ({ dark, forcedColours, withoutScript }: Settings) => ({
   'layout.css.prefers-color-scheme.content-override': dark ? 0 : 1,
   'browser.display.document_color_use': forcedColours ? 2 : 1,
@@ -16,8 +16,11 @@ const preferences = ({ dark, forcedColours, withoutScript }: Settings) => ({
   'browser.aboutwelcome.enabled': false,
   'browser.safebrowsing.malware.enabled': false,
   'browser.safebrowsing.phishing.enabled': false,
+  'browser.sessionstore.interval': 100_000_000,
+  'browser.sessionstore.resume_from_crash': false,
   'browser.startup.page': 0,
   'datareporting.policy.dataSubmissionEnabled': false,
+  'dom.ipc.processPrelaunch.enabled': false,
   'messaging-system.rsexperimentloader.enabled': false,
   'network.captive-portal-service.enabled': false,
   'network.connectivity-service.enabled': false,
