@@ -4,20 +4,19 @@
  */
 import { agreedOf, slugs } from '../../test/agreed.ts'
 import { unlikeAgreed } from '../../test/as-agreed.ts'
+import { DESK, type Size } from './engine.ts'
 import { expect, test } from './test.ts'
 
-const PHONE = [320, 640] as const
-const DESK = [1280, 900] as const
+const NARROWEST: Size = [320, 640]
 
+test.use({ size: NARROWEST })
 // Long, so that all workers share it.
 test.describe.configure({ mode: 'parallel' })
 for (const slug of slugs)
   test(`${slug} shows what was agreed`, async ({ visitor }) => {
-    await visitor.viewport(...PHONE)
     await visitor.open(`/${slug}/`)
     for (const [index, { inputs, expected }] of agreedOf(slug).cases.entries()) {
-      const [width, height] = index % 2 ? DESK : PHONE
-      await visitor.viewport(width, height)
+      await visitor.viewport(...(index % 2 ? DESK : NARROWEST))
       const before = await visitor.results()
       if (index === 0) expect(before).toEqual({})
       await visitor.fillIn(inputs)

@@ -4,6 +4,7 @@ import { EXTRAS_WORDS } from '../../src/form/extras/extras-words.ts'
 import { SEARCH_WORDS } from '../../src/site/search/search-words.ts'
 import { SITE_WORDS } from '../../src/site/site-words.ts'
 import { slugs } from '../../test/agreed.ts'
+import { DESK } from './engine.ts'
 import { button, css, field, output, saying } from './targets.ts'
 import { expect, test } from './test.ts'
 import type { Visitor } from './visitor.ts'
@@ -18,9 +19,11 @@ const found = css('[role=option]')
 /** Of the two fields, on home and in the menu, the one that can be seen. */
 const searchField = css('search input')
 
+// Going from page to page is shown with all that is between them.
+test.use({ settings: { composited: true } })
+
 test.describe('the menu on a phone', () => {
   test.beforeEach(async ({ visitor }) => {
-    await visitor.viewport(360, 640)
     await visitor.open(EBAY)
     await visitor.click(button(words.menu))
     await expect.poll(() => visitor.sees(menu)).toBe(true)
@@ -66,6 +69,7 @@ test.describe('the menu on a phone', () => {
 })
 
 test('a press beside the menu closes it on a wide screen', async ({ visitor }) => {
+  await visitor.viewport(...DESK)
   await visitor.open('/about/')
   await visitor.click(button(search.open))
   await expect.poll(() => visitor.sees(menu)).toBe(true)
@@ -74,6 +78,7 @@ test('a press beside the menu closes it on a wide screen', async ({ visitor }) =
 })
 
 test('what is typed finds a calculator in the menu, and Enter opens the best', async ({ visitor }) => {
+  await visitor.viewport(...DESK)
   await visitor.open('/about/')
   await visitor.click(button(search.open))
   await visitor.type('ticktmaster')

@@ -12,7 +12,6 @@ export async function startChromium(): Promise<Engine> {
 
   async function open(settings: Settings): Promise<Tab> {
     const context = await browser.newContext({
-      viewport: { width: 1280, height: 900 },
       colorScheme: settings.dark ? 'dark' : 'light',
       forcedColors: settings.forcedColours ? 'active' : 'none',
       javaScriptEnabled: !settings.withoutScript,

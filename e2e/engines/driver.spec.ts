@@ -59,11 +59,3 @@ test('a script that is held is missed, and used when it comes', async ({ visitor
   server.restore()
   await expect.poll(() => visitor.text(output('gross'))).toBe('$55.00')
 })
-
-test.describe('in the dark', () => {
-  test.use({ settings: { dark: true } })
-  test('the page is dark', async ({ visitor }) => {
-    await visitor.open('/about/')
-    expect(await visitor.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches)).toBe(true)
-  })
-})

@@ -7,7 +7,16 @@ export interface Settings {
   readonly dark?: boolean
   readonly forcedColours?: boolean
   readonly withoutScript?: boolean
+  /** Layers, and transitions from page to page, as a graphics card draws them; a machine without one takes twice the time. */
+  readonly composited?: boolean
 }
+
+/** Width and height of what is seen of a page. */
+export type Size = readonly [number, number]
+
+/** A page is drawn by the processor here, and the less of it the sooner: a phone, unless a test is about room. */
+export const PHONE: Size = [360, 640]
+export const DESK: Size = [1280, 900]
 
 /** Where a WebKit page keeps what it complained of; the other engines have a console that can be read. */
 export const COMPLAINTS = 'complaints'

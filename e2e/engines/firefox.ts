@@ -7,7 +7,7 @@ import { converse, type Event } from './bidi.ts'
 import type { Engine, Settings, Tab } from './engine.ts'
 import { said, start, stop } from './processes.ts'
 
-/** What a system would tell Firefox, and no word to its makers. */
+/** What a system would tell Firefox, no word to its makers, and no work ahead for tabs that nobody opens. */
 const preferences = ({ dark, forcedColours, withoutScript }: Settings) => ({
   'layout.css.prefers-color-scheme.content-override': dark ? 0 : 1,
   'browser.display.document_color_use': forcedColours ? 2 : 1,
@@ -16,8 +16,11 @@ const preferences = ({ dark, forcedColours, withoutScript }: Settings) => ({
   'browser.aboutwelcome.enabled': false,
   'browser.safebrowsing.malware.enabled': false,
   'browser.safebrowsing.phishing.enabled': false,
+  'browser.sessionstore.interval': 100_000_000,
+  'browser.sessionstore.resume_from_crash': false,
   'browser.startup.page': 0,
   'datareporting.policy.dataSubmissionEnabled': false,
+  'dom.ipc.processPrelaunch.enabled': false,
   'messaging-system.rsexperimentloader.enabled': false,
   'network.captive-portal-service.enabled': false,
   'network.connectivity-service.enabled': false,
@@ -75,7 +78,7 @@ async function openTab({ send, log }: Firefox): Promise<Tab> {
   const picture = async (method: string, params: object = {}) =>
     Buffer.from((await send<{ data: string }>(method, { context, ...params })).data, 'base64')
 
-  const tab: Tab = {
+  return {
     goto: (url) => send('browsingContext.navigate', { context, url, wait: 'none' }),
     traverse: (delta) => send('browsingContext.traverseHistory', { context, delta }),
     async run(source, args) {
@@ -107,8 +110,6 @@ async function openTab({ send, log }: Firefox): Promise<Tab> {
         .map(({ text }) => text),
     close: () => send('browser.removeUserContext', { userContext }),
   }
-  await tab.viewport(1280, 900)
-  return tab
 }
 
 /** Settings belong to a profile, and a profile to a running Firefox: there is one for each kind of visitor. */
@@ -116,7 +117,7 @@ export async function startFirefox(): Promise<Engine> {
   const running = new Map<string, Promise<Firefox>>()
   return {
     async open(settings) {
-      const kind = JSON.stringify(settings)
+      const kind = JSON.stringify(preferences(settings))
       const firefox = running.get(kind) ?? launch(settings)
       running.set(kind, firefox)
       return openTab(await firefox)

@@ -3,6 +3,7 @@
 import { RATES_WORDS } from '../../src/form/extras/rates-words.ts'
 import { FORM_WORDS } from '../../src/form/form-words.ts'
 import { STATIC_PATHS } from '../../src/site/settings.ts'
+import { DESK } from './engine.ts'
 import { brightness, difference, pixelsOf } from './pixels.ts'
 import { calculate, css, field, saying, summary, type Target } from './targets.ts'
 import { expect, test } from './test.ts'
@@ -27,18 +28,21 @@ async function boxOf(visitor: Visitor, target: Target) {
 
 const screen = async (visitor: Visitor) => pixelsOf(await visitor.tab.screenshot())
 
+test.use({ size: DESK, settings: { composited: true } })
+
 test('by day the page is light', async ({ visitor }) => {
   await visitor.open('/about/')
   expect(brightness((await screen(visitor)).at(5, 400))).toBeGreaterThan(0.9)
 })
 
 test.describe('in the dark', () => {
-  test.use({ settings: { dark: true } })
+  test.use({ settings: { dark: true, composited: true } })
 
   test('the page and its fields are dark, and a result is read', async ({ visitor }) => {
     await visitor.open('/ebay-fee-calculator/')
     await visitor.calculate()
     await expect.poll(() => visitor.sees(css('main output'))).toBe(true)
+    expect(await visitor.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches)).toBe(true)
     const { left, top, width } = await boxOf(visitor, field('itemPrice'))
     const pixels = await screen(visitor)
     expect(brightness(pixels.at(5, 400))).toBeLessThan(0.2)
@@ -47,7 +51,7 @@ test.describe('in the dark', () => {
 })
 
 test.describe('in forced colours', () => {
-  test.use({ settings: { forcedColours: true } })
+  test.use({ settings: { forcedColours: true, composited: true } })
 
   test('a list still has its arrow, and Calculate its edge', async ({ visitor, engineName }) => {
     // WebKitGTK has no such mode; there the page must look as ever.

@@ -1,7 +1,7 @@
 /** `test` with a visitor, who comes with the engine that the project names. The console must stay silent. */
 import { test as base, expect } from '@playwright/test'
 import { startChromium } from './chromium.ts'
-import type { Engine, EngineName, Settings } from './engine.ts'
+import { type Engine, type EngineName, PHONE, type Settings, type Size } from './engine.ts'
 import { type FaultyServer, startFaultyServer } from './faulty-server.ts'
 import { startFirefox } from './firefox.ts'
 import { type Visitor, visitor as visit } from './visitor.ts'
@@ -15,6 +15,7 @@ const START: Record<EngineName, () => Promise<Engine>> = {
 
 interface Each {
   settings: Settings
+  size: Size
   mayComplain: RegExp | undefined
   server: FaultyServer
   visitor: Visitor
@@ -36,6 +37,7 @@ export const test = base.extend<Each, OfWorker>({
     { scope: 'worker' },
   ],
   settings: [{}, { option: true }],
+  size: [PHONE, { option: true }],
   mayComplain: [undefined, { option: true }],
   server: async ({ baseURL, engineName }, use) => {
     const server = await startFaultyServer(baseURL ?? '', engineName === 'WebKit')
@@ -43,8 +45,9 @@ export const test = base.extend<Each, OfWorker>({
     await server.close()
   },
   visitor: [
-    async ({ engine, settings, server, mayComplain }, use) => {
+    async ({ engine, settings, size, server, mayComplain }, use) => {
       const tab = await engine.open(settings)
+      await tab.viewport(...size)
       await use(visit(tab, server))
       const complaints = await tab.complaints()
       await tab.close()

@@ -17,7 +17,7 @@ const TINY_TOOLBAR =
 const PATIENCE = 6000
 
 /** The driver takes one session at a time, so that each kind of visitor has a driver, and a screen with its focus. */
-async function launch({ dark, withoutScript }: Settings) {
+async function launch({ dark, withoutScript, composited }: Settings) {
   const folder = mkdtempSync(join(tmpdir(), 'webkit-'))
   mkdirSync(join(folder, 'gtk-3.0'))
   writeFileSync(join(folder, 'gtk-3.0', 'gtk.css'), TINY_TOOLBAR)
@@ -35,6 +35,7 @@ async function launch({ dark, withoutScript }: Settings) {
   const driver = start(process.env.WEBKIT_DRIVER || 'WebKitWebDriver', [`--port=${port}`], {
     DISPLAY: `:${display}`,
     XDG_CONFIG_HOME: folder,
+    ...(!composited && { WEBKIT_DISABLE_COMPOSITING_MODE: '1' }),
   })
 
   async function call<Value>(method: string, path: string, body?: object, patience?: number): Promise<Value> {
@@ -58,6 +59,8 @@ async function launch({ dark, withoutScript }: Settings) {
           binary: process.env.WEBKIT_BROWSER,
           args: [
             '--automation',
+            // Without layers its pages end in the middle of one.
+            ...(composited ? [] : ['--features=!CrossDocumentViewTransitions']),
             ...(dark ? ['--dark-mode'] : []),
             ...(withoutScript ? ['--enable-javascript=false'] : []),
           ],
@@ -85,7 +88,7 @@ async function launch({ dark, withoutScript }: Settings) {
 type WebKit = Awaited<ReturnType<typeof launch>>
 
 /** One window for all: a second one would not have the focus. */
-async function openTab({ get, post }: WebKit): Promise<Tab> {
+function openTab({ get, post }: WebKit): Tab {
   const perform = (actions: object[]) => post<void>('/actions', { actions })
 
   const tab: Tab = {
@@ -118,7 +121,6 @@ async function openTab({ get, post }: WebKit): Promise<Tab> {
       JSON.parse(String(await tab.run(`() => sessionStorage.getItem('${COMPLAINTS}') ?? '[]'`, []))),
     close: () => tab.goto('about:blank'),
   }
-  await tab.viewport(1280, 900)
   return tab
 }
 

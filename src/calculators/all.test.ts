@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyInputs, anyValue } from '../../test/any-inputs'
+import { anyOf } from '../../test/any-of'
 import { shown } from '../../test/shown'
 import { type Calculator, filled } from '../engine/calculator'
 import { sum } from '../engine/exact'
@@ -107,13 +108,13 @@ describe.each(calculators.map((listed) => [listed.slug, listed.calculator] as co
     })
 
     it.each(single.filter(({ asked }) => !asked.forReference))('$name counts', ({ name, field }) => {
-      const differs = fc
-        .sample(fc.tuple(anyInputs(calculator), anyValue(field)), { numRuns: 1500, seed: 7 })
-        .some(
-          ([raw, other]) =>
-            readable(calculator, calculator.run({ ...raw, [name]: other })) !==
-            readable(calculator, calculator.run(raw)),
-        )
+      const differs = anyOf(
+        fc.tuple(anyInputs(calculator), anyValue(field)),
+        1500,
+        ([raw, other]) =>
+          readable(calculator, calculator.run({ ...raw, [name]: other })) !==
+          readable(calculator, calculator.run(raw)),
+      )
       expect(differs).toBe(true)
     })
   },

@@ -13,7 +13,13 @@ const SIGNIFICANT_DIGITS = 800
 export class NotFinite extends RangeError {}
 
 const magnitude = (n: bigint) => (n < 0n ? -n : n)
-const tenToThe = (places: number) => 10n ** BigInt(places)
+
+/** Each is worked out once. */
+const powers: bigint[] = []
+function tenToThe(places: number): bigint {
+  powers[places] ??= 10n ** BigInt(places)
+  return powers[places]
+}
 
 /** Whole part below or at the quotient, as Math.floor would, for a positive divisor. */
 function floorDivide(dividend: bigint, divisor: bigint): bigint {
@@ -52,6 +58,8 @@ export class Exact {
 
   plus(other: Numeric): Exact {
     const { numerator, denominator } = exact(other)
+    // Most sums are of cents.
+    if (denominator === this.denominator) return new Exact(this.numerator + numerator, denominator)
     return new Exact(
       this.numerator * denominator + numerator * this.denominator,
       this.denominator * denominator,
@@ -123,7 +131,8 @@ export class Exact {
 
   /** For functions that only floats have (exp, log, powers). No double needs more decimals than these. */
   toNumber(): number {
-    return Number(this.toText(340))
+    const isWhole = this.numerator % this.denominator === 0n
+    return Number(isWhole ? this.numerator / this.denominator : this.toText(340))
   }
 
   /** All its decimals and no more, for numbers that were read from decimals: "12.5", "0.001". */
@@ -144,11 +153,17 @@ export class Exact {
 
 export type Numeric = Exact | number
 
+/** Rates and factors are asked for again and again, and read once. */
+const written = new Map<number, Exact>()
+
 /** A number written in code, as the decimal it reads as: `exact(12.9)` is twelve and nine tenths, no less. */
 export function exact(value: Numeric): Exact {
   if (value instanceof Exact) return value
+  const known = written.get(value)
+  if (known) return known
   const read = Exact.fromFloat(value)
   if (!read) throw new NotFinite(`Not a finite number: ${value}`)
+  written.set(value, read)
   return read
 }
 

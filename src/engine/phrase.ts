@@ -22,10 +22,13 @@ export const word = (name: EngineWord): Part => ({ word: name })
 
 /** A phrase written in place: because`${asMoney(price)} × ${asNumber(quantity)}`. */
 export function because(texts: TemplateStringsArray, ...figures: Part[]): Phrase {
-  return texts.flatMap((text, index): Part[] => {
+  const parts: Part[] = []
+  for (const [index, text] of texts.entries()) {
+    parts.push(text)
     const figure = figures[index]
-    return figure === undefined ? [text] : [text, figure]
-  })
+    if (figure !== undefined) parts.push(figure)
+  }
+  return parts
 }
 
 function written(part: Part, formats: Formats): string {

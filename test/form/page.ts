@@ -1,6 +1,7 @@
 /** A calculator's form in a page without a browser: mounted as its own page mounts it, and used through its elements. */
 import { type ComponentType, createElement } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
+import { vi } from 'vitest'
 import type { PageProps } from '../../src/calculators/page-form'
 import { acceptAnyNotation } from '../../src/form/number-typing'
 import type { Typed } from '../agreed'
@@ -72,7 +73,8 @@ export async function close(): Promise<void> {
   whenIdle.clear()
   root = undefined
   document.body.innerHTML = ''
-  // What React has scheduled still finds its window.
+  // What is still on its way arrives, and what React has scheduled then still finds its window.
+  await vi.dynamicImportSettled()
   await settle()
   await settle()
 }
