@@ -153,8 +153,9 @@ export class Exact {
 
 export type Numeric = Exact | number
 
-/** Rates and factors are asked for again and again, and read once. */
+/** Rates and factors are asked for again and again, and read once. No calculator has as many as this. */
 const written = new Map<number, Exact>()
+const MOST_WRITTEN = 1000
 
 /** A number written in code, as the decimal it reads as: `exact(12.9)` is twelve and nine tenths, no less. */
 export function exact(value: Numeric): Exact {
@@ -163,7 +164,7 @@ export function exact(value: Numeric): Exact {
   if (known) return known
   const read = Exact.fromFloat(value)
   if (!read) throw new NotFinite(`Not a finite number: ${value}`)
-  written.set(value, read)
+  if (written.size < MOST_WRITTEN) written.set(value, read)
   return read
 }
 

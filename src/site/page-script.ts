@@ -31,4 +31,6 @@ addEventListener('DOMContentLoaded', () => {
 
 // Where the next page is there before the view transition is ready, the transition is skipped, which is no error.
 for (const type of ['pageswap', 'pagereveal'] as const)
-  addEventListener(type, ({ viewTransition }) => viewTransition?.ready.catch(() => {}))
+  addEventListener(type, ({ viewTransition: shown }) => {
+    if (shown) Promise.allSettled([shown.ready, shown.finished, shown.updateCallbackDone])
+  })
