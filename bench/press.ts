@@ -9,6 +9,9 @@ import { type Answered, answerTo, bothTimes, SLOWER } from './watch.ts'
 
 const LATER_PRESSES = 5
 
+/** Nobody reads a form, types into it and presses in less, milliseconds. */
+const TYPING = 1500
+
 /** What is typed before the press: the first agreed case. */
 function inputsFor(path: string): Typed | undefined {
   const slug = path.replaceAll('/', '')
@@ -28,7 +31,7 @@ async function press(page: Page): Promise<Answered> {
   })
 }
 
-/** The first press on a page just opened, when nothing is warm, and the ones after it. */
+/** The first press on a page just opened, and the ones after it. */
 async function presses(context: BrowserContext, { path, url, isOurs }: Target, inputs: Typed) {
   const page = await context.newPage()
   try {
@@ -39,6 +42,7 @@ async function presses(context: BrowserContext, { path, url, isOurs }: Target, i
     if (!isOurs) await page.waitForLoadState('networkidle')
     else if (path !== BASELINE) await hydrated(page)
     await fill(page, inputs)
+    await page.waitForTimeout(TYPING)
     const first = await press(page)
     const later: Answered[] = []
     while (later.length < LATER_PRESSES) {

@@ -7,6 +7,8 @@ import { type Answered, answerTo, bothTimes, SLOWER } from './watch.ts'
 
 /** A letter that many calculators have. */
 const LETTER = 'e'
+/** From there to the first letter, milliseconds. */
+const BETWEEN = 500
 const FIELD = 'main search input'
 const FOUND = 'main [role=option]'
 
@@ -19,9 +21,11 @@ async function firstLetter({ url }: Target, runs: number): Promise<Answered[]> {
       const page = await browser.newPage({ viewport: { width: 412, height: 823 } })
       const tools = await page.context().newCDPSession(page)
       await tools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+      const index = page.waitForResponse('**/search.json')
       await page.goto(url)
       await page.locator(FIELD).focus()
-      await page.waitForLoadState('networkidle')
+      await (await index).finished()
+      await page.waitForTimeout(BETWEEN)
       times.push(await answerTo(page, { event: 'keydown', answer: FOUND }, () => page.keyboard.press(LETTER)))
       await page.close()
     }

@@ -67,7 +67,9 @@ export function editsBetween(typed: string, word: string, unfinished = false): n
   return unfinished ? Math.min(...last) : (last[word.length] as number)
 }
 
-const isSame = (typed: string, word: string) => typed === word || stem(typed) === stem(word)
+/** A stem is the beginning of its word, so most need not be cut. */
+const isSame = (typed: string, word: string) =>
+  typed === word || (typed[0] === word[0] && stem(typed) === stem(word))
 
 /** Edits from what was typed to a word that it may stand for; infinite beyond what is forgiven. */
 function distance(typed: string, word: string): number {
