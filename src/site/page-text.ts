@@ -38,7 +38,7 @@ export interface PageText {
   readonly placesQuestions: boolean
 }
 
-// Only that of the page that is shown: a development server with hundreds of calculators has its first page as soon as with one.
+// When they are asked for: a page that only lists calculators gets nothing of their forms and styles.
 const contents = import.meta.glob<ContentModule>('../calculators/*/content.mdx')
 const forms = import.meta.glob<AstroComponentFactory>('../calculators/*/form.astro', { import: 'default' })
 const publishedLists = import.meta.glob<Published>('../calculators/*/published.ts', { import: 'default' })
