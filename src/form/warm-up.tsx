@@ -25,7 +25,6 @@ async function renderDetached(calculator: Calculator, form: HTMLFormElement): Pr
       root.render(<ResultView calculator={calculator} answer={answer} sectionRef={rendered} />),
     )
   })
-  await idle()
   layOut(detached, form)
 }
 
