@@ -3,18 +3,15 @@ import { execFileSync } from 'node:child_process'
 import { installDependencies } from './install.mjs'
 import { Steps } from './steps.mjs'
 
-const CALCULATOR = /^src\/calculators\/([^/]+)\//
+/** A file that was there before, in the folder of a calculator: two letters of its state, and its path. */
+const IN_CALCULATOR = /^[ M]{2} src\/calculators\/([^/]+)\//
 
-/** The calculators that everything changed belongs to; none where something else has changed too. */
+/** The calculators that everything changed belongs to; none where something else has changed, come or gone. */
 function calculatorsChanged() {
-  const status = execFileSync('git', ['status', '--porcelain', '--untracked-files=all', '--no-renames'], {
-    encoding: 'utf8',
-  })
-  const files = status
+  const lines = execFileSync('git', ['status', '--porcelain'], { encoding: 'utf8' })
     .split('\n')
     .filter(Boolean)
-    .map((line) => line.slice(3))
-  const slugs = files.map((file) => CALCULATOR.exec(file)?.[1])
+  const slugs = lines.map((line) => IN_CALCULATOR.exec(line)?.[1])
   return slugs.includes(undefined) ? [] : [...new Set(slugs)]
 }
 
