@@ -3,9 +3,9 @@ import react from '@astrojs/react'
 import type { AstroIntegration } from 'astro'
 import { defineConfig } from 'astro/config'
 import { inlinedClassNames, refuseDuplicateNames, shortName } from './deploy/class-names.ts'
-import { eagerReact } from './deploy/eager-react.ts'
 import { serving } from './deploy/integration.ts'
 import { leanDefinitions } from './deploy/lean-definitions.ts'
+import { reactModules } from './deploy/react-modules.ts'
 import { plainImports, retriableImports } from './deploy/retriable-imports.ts'
 import { shortTokens } from './deploy/token-names.ts'
 
@@ -24,8 +24,7 @@ const formDirective: AstroIntegration = {
 /** What hydrates a form: React, what all forms share, and the calculator itself; the same however many calculators there are. */
 const chunks = {
   groups: [
-    // With the bundler's few lines for modules of its kind.
-    { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\/|rolldown\/runtime/ },
+    { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\// },
     // Lazy imports stay apart.
     {
       name: 'shared',
@@ -65,7 +64,7 @@ export default defineConfig({
   vite: {
     // Draws pictures when the site is built; it is no script, and the development server would stop over it.
     optimizeDeps: { exclude: ['@resvg/resvg-js'] },
-    plugins: [eagerReact, inlinedClassNames, leanDefinitions, plainImports, retriableImports, shortTokens],
+    plugins: [inlinedClassNames, leanDefinitions, plainImports, reactModules, retriableImports, shortTokens],
     css: { modules: { generateScopedName: shortName, getJSON: refuseDuplicateNames } },
     environments: {
       client: {

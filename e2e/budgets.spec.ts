@@ -66,7 +66,7 @@ for (const { path, html } of pages.filter((page) => isCalculator(page.path))) {
   test(`${path} wakes its form with React and little else`, () => {
     const [react, own] = [script.filter(isReact), script.filter((file) => !isReact(file))]
     expect(react).toHaveLength(1)
-    // Read once (deploy/eager-react.ts): each of its modules is a function that looks called.
+    // Read once (deploy/react-modules.ts): each of its modules is a function that looks called.
     expect(
       react
         .map(built)
