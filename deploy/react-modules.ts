@@ -23,7 +23,7 @@ const handedOn = (code: string) => code.replaceAll(/__toESM\((require_\w+\(\)), 
 
 function withoutRuntime(code: string): string {
   const names = IMPORT_OF_RUNTIME.exec(code)?.[1]
-  const helpers = names?.match(/__\w+/g) ?? []
+  const helpers: string[] = names?.match(/__\w+/g) ?? []
   if (
     helpers.some((name) => name !== '__commonJSMin' && name !== '__toESM') ||
     /\b__toESM\(|\bimport_\w+\.default\b/.test(code)

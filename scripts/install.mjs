@@ -55,7 +55,8 @@ const PACKAGES = {
   biome: '@biomejs/biome',
   playwright: '@playwright/test',
   stryker: '@stryker-mutator/core',
-  tsc: 'typescript',
+  // Three times as fast as the version before it, which Astro's check still needs.
+  tsc: 'typescript-native',
 }
 
 /** The script behind a command. What npm puts into .bin cannot be run without a shell on every system. */
