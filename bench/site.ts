@@ -28,12 +28,12 @@ export interface Setting {
 }
 
 /** The built site and the baseline, side by side, so that both are compressed and served alike. */
-function prepare(encoding: Encoding) {
+async function prepare(encoding: Encoding) {
   rmSync(FOLDER, { recursive: true, force: true })
   cpSync('dist', FOLDER, { recursive: true })
   mkdirSync(join(FOLDER, BASELINE))
   copyFileSync('bench/baseline.html', join(FOLDER, BASELINE, 'index.html'))
-  prepareServing(FOLDER)
+  await prepareServing(FOLDER)
   if (encoding === 'gzip')
     for (const file of filesIn(FOLDER)) if (file.endsWith('.br')) rmSync(join(FOLDER, file))
 }
@@ -51,7 +51,7 @@ export async function withSite<Outcome>(
   { port, paths, encoding, beside }: Setting,
   use: (targets: readonly Target[]) => Promise<Outcome>,
 ): Promise<Outcome> {
-  prepare(encoding)
+  await prepare(encoding)
   const nginx = startNginx(port, FOLDER)
   const stop = () => nginx.kill('SIGTERM')
   process.once('exit', stop)

@@ -1,7 +1,9 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
 import { basename, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import zlib, { constants } from 'node:zlib'
 import type { AstroIntegration } from 'astro'
 import { builtPages, filesIn } from './built-pages.ts'
 import { fileOfClass } from './class-names.ts'
@@ -16,18 +18,25 @@ const COMPRESSIBLE = /\.(?:html|js|css|svg|xml|txt|json)$/
 /** Named after the folder they are for, so that a second build does not change how the first is served. */
 export const nginxFile = (folder: string) => `deploy/generated/${basename(folder)}.conf`
 
-/** Compressed once, when the site is built, as well as it can be; servers only pick the file. */
-function compress(folder: string) {
-  for (const file of filesIn(folder).filter((name) => COMPRESSIBLE.test(name))) {
-    const path = join(folder, file)
-    const content = readFileSync(path)
-    writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }))
+const brotli = promisify(zlib.brotliCompress)
+const gzip = promisify(zlib.gzip)
+
+/** As small as brotli can. */
+const BEST = 11
+
+/** Compressed once, when the site is built, on all cores; servers only pick the file. */
+async function compress(folder: string, quality: number) {
+  const files = filesIn(folder).filter((name) => COMPRESSIBLE.test(name))
+  const compressFile = async (path: string) => {
+    const content = await readFile(path)
     const params = {
-      [constants.BROTLI_PARAM_QUALITY]: 11,
+      [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
     }
-    writeFileSync(`${path}.br`, brotliCompressSync(content, { params }))
+    await writeFile(`${path}.gz`, await gzip(content, { level: 9 }))
+    await writeFile(`${path}.br`, await brotli(content, { params }))
   }
+  await Promise.all(files.map((file) => compressFile(join(folder, file))))
 }
 
 function tidy(folder: string) {
@@ -36,10 +45,10 @@ function tidy(folder: string) {
 }
 
 /** Makes a folder of pages ready to be served: compressed copies, headers and redirects, written from one policy. */
-export function prepareServing(folder: string): Responses {
+export async function prepareServing(folder: string, quality = BEST): Promise<Responses> {
   tidy(folder)
   const responses = responsesOf(folder)
-  compress(folder)
+  await compress(folder, quality)
   writeFileSync(join(folder, '_headers'), headersFile(responses))
   writeFileSync(join(folder, '_redirects'), redirectsFile(responses))
   mkdirSync('deploy/generated', { recursive: true })
@@ -54,10 +63,10 @@ export const serving: AstroIntegration = {
       if (!process.env.SITE_URL)
         logger.warn('SITE_URL is not set: links, sitemap and previews will name the example address.')
     },
-    'astro:build:done': ({ dir, logger }) => {
+    'astro:build:done': async ({ dir, logger }) => {
       const folder = fileURLToPath(dir).replace(/\/$/, '')
       writeFileSync(join(folder, 'licences.txt'), licenceTexts())
-      const warning = tooManyRules(prepareServing(folder))
+      const warning = tooManyRules(await prepareServing(folder))
       if (warning) logger.warn(warning)
     },
   },

@@ -26,7 +26,7 @@ test('a page that was opened before a release works after it, and so does the ne
 }) => {
   test.setTimeout(120_000)
   const port = await freePort()
-  const [old, next] = [nextSite(10), nextSite(11)]
+  const [old, next] = [await nextSite(10), await nextSite(11)]
   await withTarget({ site: old, ports: [port] }, async (target) => {
     const url = `http://127.0.0.1:${port}${FORM_PAGE}`
     const letThrough = await holdScripts(page)

@@ -7,6 +7,9 @@ import { prepareServing } from '../../deploy/integration.ts'
 export const FORM_PAGE = '/ebay-fee-calculator/'
 export const PAGES = ['/', '/about/', FORM_PAGE]
 
+/** How small its files are does not matter here. */
+const QUICK = 4
+
 const isKept = (file: string) =>
   file === '/404.html' ||
   file === '/favicon.svg' ||
@@ -16,7 +19,7 @@ const isKept = (file: string) =>
   PAGES.some((page) => page !== '/' && file.startsWith(`/pictures${page.slice(0, -1)}.`))
 
 /** A few pages of the built site as version so and so; returns the folder. */
-export function nextSite(version: number): string {
+export async function nextSite(version: number): Promise<string> {
   const folder = `.cache/version-${version}`
   rmSync(folder, { recursive: true, force: true })
   cpSync('dist', folder, { recursive: true })
@@ -32,6 +35,6 @@ export function nextSite(version: number): string {
     writeFileSync(join(folder, file), text)
   }
   for (const name of scripts) renameSync(join(folder, '_astro', name), join(folder, '_astro', renamed(name)))
-  prepareServing(folder)
+  await prepareServing(folder, QUICK)
   return folder
 }

@@ -12,7 +12,9 @@ interface Settings {
 }
 
 export async function releasesUnderLoad({ port, seconds, releases }: Settings): Promise<VisitorReport> {
-  const [first = '', ...others] = Array.from({ length: releases + 1 }, (_, version) => nextSite(version))
+  const [first = '', ...others] = await Promise.all(
+    Array.from({ length: releases + 1 }, (_, version) => nextSite(version)),
+  )
   return withTarget({ site: first, ports: [port] }, (target) =>
     withVisitors({ port, paths: PAGES, visitors: 16, wait: 0 }, async () => {
       for (const site of others) {
