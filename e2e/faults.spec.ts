@@ -118,7 +118,7 @@ for (const fault of Object.keys(FAULTS)) {
     await hydrated(page)
     await press(page)
     await expect(tools(page)).toBeVisible()
-    const { mend } = await faulty(page, '**/_astro/{siblings,calculator}*.js*', fault)
+    const { mend } = await faulty(page, '**/_astro/{siblings,form}*.js*', fault)
     await page.getByText('The same money elsewhere').click()
     await inTime(page, page.getByText('The comparison could not be fetched.'))
     const rows = page.locator('details', { hasText: 'The same money elsewhere' }).locator('li')

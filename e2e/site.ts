@@ -33,18 +33,27 @@ export const press = (page: Page) => form(page).locator('button[type=submit]').c
 export const region = (page: Page) => page.locator('main section[aria-labelledby=result-title]')
 export const output = (page: Page, key: string) => page.locator(`output[name="${key}"]`)
 
+/** The fields of a name: whether they can be seen, and what they are. */
+const controlsOf = (page: Page, name: string) =>
+  field(page, name).evaluateAll((controls) =>
+    controls.map((control) => ({
+      isSeen: control.checkVisibility({ visibilityProperty: true }),
+      isSelect: control.tagName === 'SELECT',
+    })),
+  )
+
 /** Fills in the form as a visitor would; only what can be seen. */
 export async function fill(page: Page, inputs: Typed): Promise<void> {
   for (const [name, value] of Object.entries(inputs)) {
     const values = [value].flat()
     while ((await field(page, name).count()) < values.length)
       await form(page).getByRole('button', { name: 'Add segment' }).click()
-    for (const [index, each] of values.entries()) {
+    for (const [index, { isSeen, isSelect }] of (await controlsOf(page, name)).entries()) {
+      const each = values[index]
+      if (!isSeen || each === undefined) continue
       const control = field(page, name).nth(index)
-      if (!(await control.isVisible())) continue
       if (typeof each === 'boolean') await control.setChecked(each)
-      else if ((await control.evaluate((element) => element.tagName)) === 'SELECT')
-        await control.selectOption(each)
+      else if (isSelect) await control.selectOption(each)
       else await control.fill(each)
     }
   }

@@ -19,28 +19,14 @@ const found = css('[role=option]')
 /** Of the two fields, on home and in the menu, the one that can be seen. */
 const searchField = css('search input')
 
-// Going from page to page is shown with all that is between them.
-test.use({ settings: { composited: true } })
+async function openMenu(visitor: Visitor): Promise<void> {
+  await visitor.open(EBAY)
+  await visitor.click(button(words.menu))
+  await expect.poll(() => visitor.sees(menu)).toBe(true)
+}
 
 test.describe('the menu on a phone', () => {
-  test.beforeEach(async ({ visitor }) => {
-    await visitor.open(EBAY)
-    await visitor.click(button(words.menu))
-    await expect.poll(() => visitor.sees(menu)).toBe(true)
-  })
-
-  test('leads somewhere, and is closed there and after Back', async ({ visitor }) => {
-    const links = await visitor.evaluate(() =>
-      [...document.querySelectorAll('dialog a')].map((link) => link.getAttribute('href')),
-    )
-    expect(links).toEqual([...menuOf([...slugs]).map((slug) => `/${slug}/`), '/'])
-    await visitor.click(css('dialog a[href="/copart-fees-calculator/"]'))
-    await expect.poll(visitor.address).toBe('/copart-fees-calculator/')
-    expect(await visitor.sees(menu)).toBe(false)
-    await visitor.back()
-    await expect.poll(visitor.address).toBe(EBAY)
-    expect(await visitor.sees(menu)).toBe(false)
-  })
+  test.beforeEach(({ visitor }) => openMenu(visitor))
 
   test('Escape closes it, and the button that opened it has the focus again', async ({ visitor }) => {
     await visitor.press('Escape')
@@ -87,26 +73,6 @@ test('what is typed finds a calculator in the menu, and Enter opens the best', a
   await expect.poll(visitor.address).toBe('/ticketmaster-fee-calculator/')
 })
 
-test('the search on home finds, and is over when one comes back', async ({ visitor }) => {
-  const cards = css('main li')
-  const visible = () =>
-    visitor.evaluate(
-      (selector: string) =>
-        [...document.querySelectorAll(selector)].filter((card) => card.checkVisibility()).length,
-      cards.css,
-    )
-  await visitor.open('/')
-  await visitor.fill(searchField, 'belly')
-  await expect.poll(() => visitor.sees(saying(search.found(1)))).toBe(true)
-  await visitor.press('Enter')
-  await expect.poll(visitor.address).toBe('/ideal-waist-size-calculator/')
-  await visitor.back()
-  await expect.poll(visitor.address).toBe('/')
-  await expect.poll(() => visitor.value(searchField)).toBe('')
-  await expect.poll(visible).toBe(slugs.length)
-  expect(await visitor.sees(saying(search.found(slugs.length)))).toBe(true)
-})
-
 test('questions open one at a time, and close again', async ({ visitor }) => {
   const open = () => visitor.count(css('main details[name][open]'))
   const question = (nth: number) => css('main details[name] > summary', nth)
@@ -118,49 +84,6 @@ test('questions open one at a time, and close again', async ({ visitor }) => {
   expect(await open()).toBe(1)
   await visitor.press('Enter')
   await expect.poll(open).toBe(0)
-})
-
-const TYPED = { itemPrice: '40', shippingCharged: '5', promotedListingRate: '2.5' }
-
-async function isAsTyped(visitor: Visitor): Promise<void> {
-  for (const [name, text] of Object.entries(TYPED))
-    await expect.poll(() => visitor.value(field(name))).toBe(text)
-}
-
-test('Back and Forward keep what was typed, and it counts', async ({ visitor }) => {
-  await visitor.open(EBAY)
-  await visitor.fillIn(TYPED)
-  await visitor.calculate()
-  await expect.poll(() => visitor.text(output('net'))).toBe('$36.59')
-  // What comes below the result moves the footer.
-  await expect.poll(() => visitor.sees(button(EXTRAS_WORDS.en.copyLink))).toBe(true)
-  await visitor.click(ABOUT)
-  await expect.poll(visitor.address).toBe('/about/')
-  await visitor.back()
-  await expect.poll(visitor.address).toBe(EBAY)
-  await isAsTyped(visitor)
-  await visitor.calculate()
-  await expect.poll(() => visitor.text(output('net'))).toBe('$36.59')
-  await visitor.forward()
-  await expect.poll(visitor.address).toBe('/about/')
-  await visitor.back()
-  await expect.poll(visitor.address).toBe(EBAY)
-  await isAsTyped(visitor)
-})
-
-test('Back keeps a choice, and with it the field that it asks for', async ({ visitor }) => {
-  await visitor.open('/cfm-to-tons-calculator/')
-  await visitor.hydrated()
-  await visitor.fillIn({ conversion: 'tons-to-cfm' })
-  await visitor.fillIn({ tons: '3' })
-  await visitor.click(ABOUT)
-  await expect.poll(visitor.address).toBe('/about/')
-  await visitor.back()
-  await expect.poll(visitor.address).toBe('/cfm-to-tons-calculator/')
-  await expect.poll(() => visitor.value(field('conversion'))).toBe('tons-to-cfm')
-  expect(await visitor.sees(field('cfm'))).toBe(false)
-  await visitor.calculate()
-  await expect.poll(() => visitor.text(output('cfm'))).toBe('2,222.22')
 })
 
 test('Alt+T leads to the toasts and to nothing of the browser', async ({ visitor }) => {
@@ -176,4 +99,85 @@ test('Alt+T leads to the toasts and to nothing of the browser', async ({ visitor
   await visitor.hover(css('main section button'))
   await visitor.press('Alt+t')
   await expect.poll(() => visitor.attribute(css('body'), 'data-taken')).toBe('true')
+})
+
+const TYPED = { itemPrice: '40', shippingCharged: '5', promotedListingRate: '2.5' }
+
+async function isAsTyped(visitor: Visitor): Promise<void> {
+  for (const [name, text] of Object.entries(TYPED))
+    await expect.poll(() => visitor.value(field(name))).toBe(text)
+}
+
+test.describe('from page to page', () => {
+  test.use({ settings: { whole: true } })
+
+  test('the menu leads somewhere, and is closed there and after Back', async ({ visitor }) => {
+    await openMenu(visitor)
+    const links = await visitor.evaluate(() =>
+      [...document.querySelectorAll('dialog a')].map((link) => link.getAttribute('href')),
+    )
+    expect(links).toEqual([...menuOf([...slugs]).map((slug) => `/${slug}/`), '/'])
+    await visitor.click(css('dialog a[href="/copart-fees-calculator/"]'))
+    await expect.poll(visitor.address).toBe('/copart-fees-calculator/')
+    expect(await visitor.sees(menu)).toBe(false)
+    await visitor.back()
+    await expect.poll(visitor.address).toBe(EBAY)
+    expect(await visitor.sees(menu)).toBe(false)
+  })
+
+  test('the search on home finds, and is over when one comes back', async ({ visitor }) => {
+    const cards = css('main li')
+    const visible = () =>
+      visitor.evaluate(
+        (selector: string) =>
+          [...document.querySelectorAll(selector)].filter((card) => card.checkVisibility()).length,
+        cards.css,
+      )
+    await visitor.open('/')
+    await visitor.fill(searchField, 'belly')
+    await expect.poll(() => visitor.sees(saying(search.found(1)))).toBe(true)
+    await visitor.press('Enter')
+    await expect.poll(visitor.address).toBe('/ideal-waist-size-calculator/')
+    await visitor.back()
+    await expect.poll(visitor.address).toBe('/')
+    await expect.poll(() => visitor.value(searchField)).toBe('')
+    await expect.poll(visible).toBe(slugs.length)
+    expect(await visitor.sees(saying(search.found(slugs.length)))).toBe(true)
+  })
+
+  test('Back and Forward keep what was typed, and it counts', async ({ visitor }) => {
+    await visitor.open(EBAY)
+    await visitor.fillIn(TYPED)
+    await visitor.calculate()
+    await expect.poll(() => visitor.text(output('net'))).toBe('$36.59')
+    // What comes below the result moves the footer.
+    await expect.poll(() => visitor.sees(button(EXTRAS_WORDS.en.copyLink))).toBe(true)
+    await visitor.click(ABOUT)
+    await expect.poll(visitor.address).toBe('/about/')
+    await visitor.back()
+    await expect.poll(visitor.address).toBe(EBAY)
+    await isAsTyped(visitor)
+    await visitor.calculate()
+    await expect.poll(() => visitor.text(output('net'))).toBe('$36.59')
+    await visitor.forward()
+    await expect.poll(visitor.address).toBe('/about/')
+    await visitor.back()
+    await expect.poll(visitor.address).toBe(EBAY)
+    await isAsTyped(visitor)
+  })
+
+  test('Back keeps a choice, and with it the field that it asks for', async ({ visitor }) => {
+    await visitor.open('/cfm-to-tons-calculator/')
+    await visitor.hydrated()
+    await visitor.fillIn({ conversion: 'tons-to-cfm' })
+    await visitor.fillIn({ tons: '3' })
+    await visitor.click(ABOUT)
+    await expect.poll(visitor.address).toBe('/about/')
+    await visitor.back()
+    await expect.poll(visitor.address).toBe('/cfm-to-tons-calculator/')
+    await expect.poll(() => visitor.value(field('conversion'))).toBe('tons-to-cfm')
+    expect(await visitor.sees(field('cfm'))).toBe(false)
+    await visitor.calculate()
+    await expect.poll(() => visitor.text(output('cfm'))).toBe('2,222.22')
+  })
 })

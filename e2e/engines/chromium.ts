@@ -1,20 +1,27 @@
 /** Chromium, through Playwright. */
-import { chromium } from '@playwright/test'
-import { wholeBrowser } from '../../scripts/chromium.ts'
+import { type Browser, chromium } from '@playwright/test'
+import { quickBrowser, wholeBrowser } from '../../scripts/chromium.ts'
 import type { Engine, Settings, Tab } from './engine.ts'
 
+/** Playwright switches off the memory for pages that one comes back to; visitors have it. */
+const launchWhole = () =>
+  chromium.launch({ ...wholeBrowser(), ignoreDefaultArgs: ['--disable-back-forward-cache'] })
+
+const launchQuick = () => chromium.launch(quickBrowser())
+
 export async function startChromium(): Promise<Engine> {
-  // Playwright switches off the memory for pages that one comes back to; visitors have it.
-  const browser = await chromium.launch({
-    ...wholeBrowser(),
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  })
+  const running = new Map<boolean, Promise<Browser>>()
 
   async function open(settings: Settings): Promise<Tab> {
-    const context = await browser.newContext({
+    const isWhole = settings.whole ?? false
+    const browser = running.get(isWhole) ?? (isWhole ? launchWhole() : launchQuick())
+    running.set(isWhole, browser)
+    const context = await (await browser).newContext({
       colorScheme: settings.dark ? 'dark' : 'light',
       forcedColors: settings.forcedColours ? 'active' : 'none',
       javaScriptEnabled: !settings.withoutScript,
+      // Without a window nobody is there to allow it, as a browser does when a button was pressed.
+      permissions: ['clipboard-write'],
     })
     const page = await context.newPage()
     const complaints: string[] = []
@@ -46,5 +53,9 @@ export async function startChromium(): Promise<Engine> {
     }
   }
 
-  return { open, close: () => browser.close() }
+  async function close() {
+    for (const browser of running.values()) await (await browser).close()
+  }
+
+  return { open, close }
 }

@@ -7,8 +7,11 @@ export interface Settings {
   readonly dark?: boolean
   readonly forcedColours?: boolean
   readonly withoutScript?: boolean
-  /** Layers, and transitions from page to page, as a graphics card draws them; a machine without one takes twice the time. */
-  readonly composited?: boolean
+  /**
+   * All that visitors have: layers, transitions from page to page, pages kept in memory for those who come back. A machine without
+   * a graphics card takes twice the time.
+   */
+  readonly whole?: boolean
 }
 
 /** Width and height of what is seen of a page. */

@@ -28,7 +28,7 @@ async function boxOf(visitor: Visitor, target: Target) {
 
 const screen = async (visitor: Visitor) => pixelsOf(await visitor.tab.screenshot())
 
-test.use({ size: DESK, settings: { composited: true } })
+test.use({ size: DESK, settings: { whole: true } })
 
 test('by day the page is light', async ({ visitor }) => {
   await visitor.open('/about/')
@@ -36,7 +36,7 @@ test('by day the page is light', async ({ visitor }) => {
 })
 
 test.describe('in the dark', () => {
-  test.use({ settings: { dark: true, composited: true } })
+  test.use({ settings: { dark: true, whole: true } })
 
   test('the page and its fields are dark, and a result is read', async ({ visitor }) => {
     await visitor.open('/ebay-fee-calculator/')
@@ -51,7 +51,7 @@ test.describe('in the dark', () => {
 })
 
 test.describe('in forced colours', () => {
-  test.use({ settings: { forcedColours: true, composited: true } })
+  test.use({ settings: { forcedColours: true, whole: true } })
 
   test('a list still has its arrow, and Calculate its edge', async ({ visitor, engineName }) => {
     // WebKitGTK has no such mode; there the page must look as ever.

@@ -17,7 +17,7 @@ const TINY_TOOLBAR =
 const PATIENCE = 6000
 
 /** The driver takes one session at a time, so that each kind of visitor has a driver, and a screen with its focus. */
-async function launch({ dark, withoutScript, composited }: Settings) {
+async function launch({ dark, withoutScript, whole }: Settings) {
   const folder = mkdtempSync(join(tmpdir(), 'webkit-'))
   mkdirSync(join(folder, 'gtk-3.0'))
   writeFileSync(join(folder, 'gtk-3.0', 'gtk.css'), TINY_TOOLBAR)
@@ -35,7 +35,7 @@ async function launch({ dark, withoutScript, composited }: Settings) {
   const driver = start(process.env.WEBKIT_DRIVER || 'WebKitWebDriver', [`--port=${port}`], {
     DISPLAY: `:${display}`,
     XDG_CONFIG_HOME: folder,
-    ...(!composited && { WEBKIT_DISABLE_COMPOSITING_MODE: '1' }),
+    ...(!whole && { WEBKIT_DISABLE_COMPOSITING_MODE: '1' }),
   })
 
   async function call<Value>(method: string, path: string, body?: object, patience?: number): Promise<Value> {
@@ -60,7 +60,7 @@ async function launch({ dark, withoutScript, composited }: Settings) {
           args: [
             '--automation',
             // Without layers its pages end in the middle of one.
-            ...(composited ? [] : ['--features=!CrossDocumentViewTransitions']),
+            ...(whole ? [] : ['--features=!CrossDocumentViewTransitions']),
             ...(dark ? ['--dark-mode'] : []),
             ...(withoutScript ? ['--enable-javascript=false'] : []),
           ],

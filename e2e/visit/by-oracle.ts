@@ -5,7 +5,7 @@ import { agreedOf } from '../../test/agreed'
 import { problems } from '../../test/oracle/compare'
 import { anyInputs } from '../../test/oracle/inputs'
 import type { Raw } from '../../test/oracle/numbers'
-import { expect, form, press, results, sidewaysScroll } from '../site'
+import { expect, form, results, sidewaysScroll } from '../site'
 
 /** Only what a number field takes and a select offers; the rest is tested without a browser. */
 const canBeEntered = (slug: string) => (raw: Raw) =>
@@ -15,8 +15,8 @@ const canBeEntered = (slug: string) => (raw: Raw) =>
       : [raw[name] ?? []].flat().every((text) => kind === 'checkbox' || /^(-?\d+(\.\d+)?)?$/.test(text)),
   )
 
-/** All fields in one go, as a browser fills in a form it remembers; keys are pressed in `e2e/engines`. */
-const enter = (page: Page, slug: string, raw: Raw): Promise<void> =>
+/** All fields in one go, as a browser fills in a form it remembers, and the button; keys and pointer are those of `e2e/engines`. */
+const enterAndPress = (page: Page, slug: string, raw: Raw): Promise<void> =>
   form(page).evaluate(
     async (element, fields) => {
       // What one field does to the others is drawn before the next is filled in.
@@ -44,6 +44,7 @@ const enter = (page: Page, slug: string, raw: Raw): Promise<void> =>
         }
         await drawn()
       }
+      element.querySelector<HTMLButtonElement>('button[type=submit]')?.click()
     },
     agreedOf(slug).inputs.map(({ name }) => ({
       name,
@@ -72,8 +73,7 @@ export async function expectByOracle(page: Page, slug: string): Promise<void> {
 export async function expectAnyByOracle(page: Page, slug: string, sets: number, seed: number): Promise<void> {
   const inputs = fc.sample(anyInputs(slug).filter(canBeEntered(slug)), { numRuns: sets, seed })
   for (const raw of inputs) {
-    await enter(page, slug, raw)
-    await press(page)
+    await enterAndPress(page, slug, raw)
     await expectByOracle(page, slug)
     expect.soft(await sidewaysScroll(page), JSON.stringify(raw)).toBe(0)
   }

@@ -27,12 +27,9 @@ export async function expectHeardAsBefore(page: Page, slug: string): Promise<voi
 export async function expectNumbersNamed(page: Page): Promise<void> {
   for (const panel of await page.locator('main details:has(form), main form details').all())
     await panel.locator('summary').first().click()
-  const numbers = page.locator('main input[inputmode=decimal]').filter({ visible: true })
-  for (const number of await numbers.all()) {
-    const edge = number.locator('xpath=../span[@aria-hidden="true"]')
-    if ((await edge.count()) > 0)
-      await expect.soft(number).toHaveAccessibleName(/ in |\(.+\)|People|Days|Age/)
-  }
+  const withEdge = 'xpath=//main//input[@inputmode="decimal"][../span[@aria-hidden="true"]]'
+  for (const number of await page.locator(withEdge).filter({ visible: true }).all())
+    await expect.soft(number).toHaveAccessibleName(/ in |\(.+\)|People|Days|Age/)
   for (const output of await page.locator('main output').all())
     await expect.soft(output).toHaveAccessibleName(/\S/)
 }
