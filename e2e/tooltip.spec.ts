@@ -82,7 +82,13 @@ test('goes along to a button that the keyboard scrolls to', async ({ page }) => 
     await expect(second).not.toBeInViewport({ timeout: 500 })
   }).toPass()
   await first.focus()
+  await page.evaluate(() =>
+    addEventListener('scroll', () => Object.assign(document.body.dataset, { scrolled: true }), {
+      once: true,
+    }),
+  )
   await page.keyboard.press('Tab')
+  await page.locator('body[data-scrolled]').waitFor()
   await expect(second).toBeInViewport({ ratio: 1 })
   await expect(tooltip(page)).toHaveText('Every line as text')
   const gap = async () => {
