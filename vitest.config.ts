@@ -5,7 +5,14 @@ import { present } from './scripts/machine.mjs'
 /** What is about nginx needs nginx; `npm test` says so where it is missing. */
 const ABOUT_NGINX = ['deploy/release.test.ts']
 
-const EXCLUDED = [...configDefaults.exclude, ...(present('nginx').length ? [] : ABOUT_NGINX)]
+/** What builds the site is left out of a quick word (scripts/check.mjs). */
+const ABOUT_BUILDS = ['scripts/new.test.ts']
+
+const EXCLUDED = [
+  ...configDefaults.exclude,
+  ...(present('nginx').length ? [] : ABOUT_NGINX),
+  ...(process.env.QUICK ? ABOUT_BUILDS : []),
+]
 const PURE = ['src/{engine,calculators}/**/*.test.ts', 'test/{oracle,derived,snapshots}/**/*.test.ts']
 
 export default defineConfig({

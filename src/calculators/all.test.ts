@@ -4,6 +4,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyInputs, anyValue } from '../../test/any-inputs'
 import { anyOf } from '../../test/any-of'
+import { runs } from '../../test/runs'
 import { shown } from '../../test/shown'
 import { type Calculator, filled } from '../engine/calculator'
 import { sum } from '../engine/exact'
@@ -15,7 +16,7 @@ import { calculators } from './registry'
 /** Besides calculator.ts; its snapshots are written by the first run. */
 const FILES = ['content.mdx', 'form.ts', 'form.astro', 'calculator.test.ts', 'oracle.ts', 'cases.json']
 
-const RUNS = Number(process.env.FUZZ_RUNS ?? 300)
+const RUNS = runs(300)
 
 const NEVER_SHOWN = /NaN|Infinity|∞|undefined|null|-(?:A?[$£])?0(?:[.,]0+)?(?![.,\d])/
 

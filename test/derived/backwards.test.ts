@@ -8,6 +8,7 @@ import { brackets, rate } from '../../src/engine/rates'
 import type { RawInputs } from '../../src/engine/read'
 import type { Breakdown } from '../../src/engine/result'
 import { questionFor, reverse } from '../../src/engine/reverse'
+import { runs } from '../runs'
 import { anyChoices } from './any-choices'
 import { askedBackwards } from './asked-backwards'
 import { shop } from './shop'
@@ -38,7 +39,7 @@ it.each(askedBackwards)(
         if (question === 'receive') expect(forward?.isBelow(wanted)).toBe(false)
         else expect(forward?.isAbove(wanted)).toBe(false)
       }),
-      { numRuns: Number(process.env.FUZZ_RUNS ?? 400) },
+      { numRuns: runs(400) },
     )
   },
 )

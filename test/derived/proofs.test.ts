@@ -8,6 +8,7 @@ import { centsText } from '../../src/engine/principal'
 import { type ProofLine, proofOf } from '../../src/engine/proof'
 import { questionFor, reverse } from '../../src/engine/reverse'
 import { signsAround } from '../../src/engine/signs'
+import { runs } from '../runs'
 import { anyChoices } from './any-choices'
 import { askedBackwards } from './asked-backwards'
 
@@ -59,7 +60,7 @@ it.each(askedBackwards)(
             `${slug}/calculator.ts: 'start' is not the price alone, so it needs a 'because'`,
           ).toBe(price)
       }),
-      { numRuns: Number(process.env.FUZZ_RUNS ?? 400) },
+      { numRuns: runs(400) },
     )
   },
 )

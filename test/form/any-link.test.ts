@@ -7,6 +7,7 @@ import type { Calculator } from '../../src/engine/calculator'
 import { figuresOf } from '../../src/engine/figures'
 import type { Typed } from '../agreed'
 import { anyChoices } from '../derived/any-choices'
+import { runs } from '../runs'
 import {
   all,
   button,
@@ -23,7 +24,7 @@ import {
   until,
 } from './page'
 
-const RUNS = Number(process.env.FUZZ_RUNS ?? 2)
+const RUNS = runs(2)
 
 let copied = ''
 beforeEach(() => {

@@ -1,9 +1,10 @@
 /** Runs one check over generated inputs and reports the smallest input that fails it, in words. */
 import fc from 'fast-check'
+import { runs } from '../runs'
 
 /** The same inputs in every `npm test`, so that a red test is the change's doing; `npm run fuzz` brings new ones. */
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_115)
-const RUNS = Number(process.env.FUZZ_RUNS ?? 2000)
+const RUNS = runs(2000)
 
 export function holds<Input>(
   slug: string,
