@@ -11,7 +11,8 @@ const TESTS: Readonly<Record<string, readonly string[]>> = {
     'test/derived/*.test.ts',
     'test/snapshots/*.test.ts',
   ],
-  form: ['src/form/*.test.ts', 'test/form/*.test.ts'],
+  // Without agreed.test.ts and any-link.test.ts: they go through all calculators, which is about those and takes minutes.
+  form: ['src/form/*.test.ts', 'test/form/{extras,link,outline,typing,warm-up}.test.ts'],
   search: ['src/site/search/*.test.ts'],
 }
 
@@ -25,6 +26,9 @@ const ofCalculator = [
   'test/snapshots/*.test.ts',
 ]
 
+/** A page without a browser takes longer to set up than to use, so the files of a part that is drawn share one. */
+const isDrawn = part === 'form' || part === 'search'
+
 export default defineConfig({
   plugins: [
     {
@@ -36,5 +40,5 @@ export default defineConfig({
           : undefined,
     },
   ],
-  test: { include: [...(TESTS[part] ?? ofCalculator)], testTimeout: 60_000 },
+  test: { include: [...(TESTS[part] ?? ofCalculator)], testTimeout: 60_000, isolate: !isDrawn },
 })
