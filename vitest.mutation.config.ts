@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** What mutation testing runs for one part: the engine's tests, or those of a single calculator. */
 const part = process.env.MUTATED_PART ?? 'engine'
@@ -12,7 +13,7 @@ const TESTS: Readonly<Record<string, readonly string[]>> = {
     'test/snapshots/*.test.ts',
   ],
   // Without agreed.test.ts and any-link.test.ts: they go through all calculators, which is about those and takes minutes.
-  form: ['src/form/*.test.ts', 'test/form/{extras,link,outline,typing,warm-up}.test.ts'],
+  form: ['src/form/**/*.test.ts', 'test/form/{extras,link,outline,typing,warm-up}.test.ts'],
   search: ['src/site/search/*.test.ts'],
 }
 
@@ -29,6 +30,13 @@ const ofCalculator = [
 /** A page without a browser takes longer to set up than to use, so the files of a part that is drawn share one. */
 const isDrawn = part === 'form' || part === 'search'
 
+/** Tests of one file stand beside it and are short: what they notice need not wait for those that use a whole page. */
+class ShortFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    return files.toSorted((a, b) => a.moduleId.localeCompare(b.moduleId))
+  }
+}
+
 export default defineConfig({
   plugins: [
     {
@@ -40,5 +48,11 @@ export default defineConfig({
           : undefined,
     },
   ],
-  test: { include: [...(TESTS[part] ?? ofCalculator)], testTimeout: 60_000, isolate: !isDrawn },
+  test: {
+    include: [...(TESTS[part] ?? ofCalculator)],
+    testTimeout: 60_000,
+    isolate: !isDrawn,
+    environment: isDrawn ? 'happy-dom' : 'node',
+    sequence: { sequencer: ShortFirst },
+  },
 })
