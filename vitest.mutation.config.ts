@@ -13,7 +13,7 @@ const TESTS: Readonly<Record<string, readonly string[]>> = {
     'test/snapshots/*.test.ts',
   ],
   // Without agreed.test.ts and any-link.test.ts: they go through all calculators, which is about those and takes minutes.
-  form: ['src/form/**/*.test.ts', 'test/form/{extras,link,outline,typing,warm-up}.test.ts'],
+  form: ['src/form/**/*.test.ts', 'test/form/{extras,link,missing,outline,typing,warm-up}.test.ts'],
   search: ['src/site/search/*.test.ts'],
 }
 
