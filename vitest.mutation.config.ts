@@ -53,6 +53,7 @@ export default defineConfig({
     testTimeout: 60_000,
     isolate: !isDrawn,
     environment: isDrawn ? 'happy-dom' : 'node',
+    setupFiles: part === 'form' ? ['test/form/loaded.ts'] : [],
     sequence: { sequencer: ShortFirst },
   },
 })

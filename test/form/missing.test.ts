@@ -3,7 +3,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { EXTRAS } from '../../src/form/extras-module'
 import { FORM_WORDS } from '../../src/form/form-words'
-import { all, button, click, close, field, one, open, press, results, textOf, until } from './page'
+import { all, button, click, close, field, one, open, press, reset, results, textOf, until } from './page'
 
 const words = FORM_WORDS.en
 const FAILED = { status: 'failed' } as const
@@ -41,4 +41,7 @@ it('rates of a link count all the same, and are mentioned', async () => {
   await press()
   expect(results().finalValueFee).toBe('$11.50')
   expect(textOf(one('main section'))).toContain('With your own rates.')
+  await reset()
+  await press()
+  expect(results().finalValueFee).toBe('$14.84')
 })
