@@ -55,6 +55,13 @@ const toggle = async (summary: string) => {
   await settle()
   return details
 }
+/** A press of a form's own button; the page is never sent for anew. */
+async function submit(asked: HTMLFormElement | null) {
+  const event = new Event('submit', { bubbles: true, cancelable: true })
+  asked?.dispatchEvent(event)
+  expect(event.defaultPrevented).toBe(true)
+  await settle()
+}
 const notes = () => textOf(one('main section'))
 const toasts = () => all('.extras-toast').map((toast) => textOf(toast))
 
@@ -111,8 +118,7 @@ describe('working backwards', () => {
   const ask = async (text: string) => {
     const wanted = one<HTMLInputElement>('#wanted')
     await type(wanted, text)
-    wanted.form?.requestSubmit()
-    await settle()
+    await submit(wanted.form)
     return textOf(wanted.form)
   }
 
@@ -143,8 +149,7 @@ describe('profit', () => {
   const ask = async (text: string) => {
     const cost = one<HTMLInputElement>('#cost')
     await type(cost, text)
-    cost.form?.requestSubmit()
-    await settle()
+    await submit(cost.form)
     return textOf(cost.form?.querySelector('[role=status]'))
   }
 
@@ -244,7 +249,10 @@ describe('published lists', () => {
       [expect.stringMatching(/^stripe/), false],
       ['own', true],
     ])
+    const sources = () => all('main form details a').map(textOf)
+    expect(sources()).toEqual([])
     await type(choice(), options()[1]?.[0] as string)
+    expect(sources()).toEqual(['The list'])
     expect(one('section[data-stale]')).not.toBeNull()
     await press()
     await until(() => /By Stripe.* as read on/.test(notes()))
