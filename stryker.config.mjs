@@ -25,6 +25,8 @@ export default {
   mutate: [...(MUTATED[part] ?? [`src/calculators/${part}/*.ts`]), '!**/*.test.ts', '!**/oracle.ts'],
   coverageAnalysis: 'perTest',
   concurrency: 2,
+  // What is only slow, on a busy machine, has not been noticed; what never ends has.
+  timeoutMS: 60_000,
   tempDirName: '.cache/mutation',
   ignorePatterns: ['dist', 'reports', '.cache', '.astro', 'deploy/generated'],
   reporters: ['json'],

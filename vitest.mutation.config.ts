@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** What mutation testing runs for one part: the engine's tests, or those of a single calculator. */
 const part = process.env.MUTATED_PART ?? 'engine'
@@ -11,7 +12,8 @@ const TESTS: Readonly<Record<string, readonly string[]>> = {
     'test/derived/*.test.ts',
     'test/snapshots/*.test.ts',
   ],
-  form: ['src/form/*.test.ts', 'test/form/*.test.ts'],
+  // Those two go through all calculators, which takes minutes, and any link is another one every time.
+  form: ['src/form/**/*.test.ts', 'test/form/!(agreed|any-link).test.ts'],
   search: ['src/site/search/*.test.ts'],
 }
 
@@ -25,6 +27,16 @@ const ofCalculator = [
   'test/snapshots/*.test.ts',
 ]
 
+/** A page without a browser takes longer to set up than to use, so the files of a part that is drawn share one. */
+const isDrawn = part === 'form' || part === 'search'
+
+/** Tests of one file stand beside it and are short: what they notice need not wait for those that use a whole page. */
+class ShortFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    return files.toSorted((a, b) => a.moduleId.localeCompare(b.moduleId))
+  }
+}
+
 export default defineConfig({
   plugins: [
     {
@@ -36,5 +48,12 @@ export default defineConfig({
           : undefined,
     },
   ],
-  test: { include: [...(TESTS[part] ?? ofCalculator)], testTimeout: 60_000 },
+  test: {
+    include: [...(TESTS[part] ?? ofCalculator)],
+    testTimeout: 60_000,
+    isolate: !isDrawn,
+    environment: isDrawn ? 'happy-dom' : 'node',
+    setupFiles: part === 'form' ? ['test/form/loaded.ts'] : [],
+    sequence: { sequencer: ShortFirst },
+  },
 })

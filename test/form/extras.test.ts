@@ -55,6 +55,13 @@ const toggle = async (summary: string) => {
   await settle()
   return details
 }
+/** A press of a form's own button; the page is never sent for anew. */
+async function submit(asked: HTMLFormElement | null) {
+  const event = new Event('submit', { bubbles: true, cancelable: true })
+  asked?.dispatchEvent(event)
+  expect(event.defaultPrevented).toBe(true)
+  await settle()
+}
 const notes = () => textOf(one('main section'))
 const toasts = () => all('.extras-toast').map((toast) => textOf(toast))
 
@@ -111,8 +118,7 @@ describe('working backwards', () => {
   const ask = async (text: string) => {
     const wanted = one<HTMLInputElement>('#wanted')
     await type(wanted, text)
-    wanted.form?.requestSubmit()
-    await settle()
+    await submit(wanted.form)
     return textOf(wanted.form)
   }
 
@@ -143,8 +149,7 @@ describe('profit', () => {
   const ask = async (text: string) => {
     const cost = one<HTMLInputElement>('#cost')
     await type(cost, text)
-    cost.form?.requestSubmit()
-    await settle()
+    await submit(cost.form)
     return textOf(cost.form?.querySelector('[role=status]'))
   }
 
@@ -184,10 +189,17 @@ describe('own rates', () => {
     await type(rate(), '10')
     expect(results()).toEqual(before)
     expect(one('section[data-stale]')).not.toBeNull()
+    expect(notes()).toContain('The fields have changed. Press Calculate Fees to update.')
     await press()
     expect(one('section[data-stale]')).toBeNull()
+    expect(notes()).not.toContain('The fields have changed.')
     expect(results().finalValueFee).toBe('$11.50')
     expect(notes()).toContain('With your own rates: Final value fee, item price + shipping 10%.')
+    await type(field('rate:processing/fixed'), '0.49')
+    await press()
+    expect(notes()).toContain('item price + shipping 10%; Payment processing')
+    expect(notes()).toContain(' $0.49.')
+    await type(field('rate:processing/fixed'), '')
     await type(rate(), '')
     await press()
     expect(results()).toEqual(before)
@@ -237,7 +249,10 @@ describe('published lists', () => {
       [expect.stringMatching(/^stripe/), false],
       ['own', true],
     ])
+    const sources = () => all('main form details a').map(textOf)
+    expect(sources()).toEqual([])
     await type(choice(), options()[1]?.[0] as string)
+    expect(sources()).toEqual(['The list'])
     expect(one('section[data-stale]')).not.toBeNull()
     await press()
     await until(() => /By Stripe.* as read on/.test(notes()))
@@ -245,6 +260,9 @@ describe('published lists', () => {
     await type(rate(), '1')
     expect(choice().value).toBe('own')
     expect(options()[2]).toEqual(['own', false])
+    await type(rate(), rate().defaultValue)
+    expect(choice().value).toBe(options()[1]?.[0])
+    await type(rate(), '1')
     await type(choice(), '')
     expect(choice().value).toBe('')
     await press()

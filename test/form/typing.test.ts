@@ -169,4 +169,7 @@ it('the sign button turns a number round and back', async () => {
   expect(document.activeElement).toBe(input)
   sign.click()
   expect(input.value).toBe('30')
+  input.value = '1e-3'
+  sign.click()
+  expect(input.value).toBe('-1e-3')
 })

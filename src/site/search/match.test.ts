@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { editsBetween, type Findable, searchIn, wordsOf } from './match'
+import { editsBetween, type Findable, MAX_LENGTH, searchIn, wordsOf } from './match'
 
 const entry = (name: string, keywords: string[] = [], card = ''): Findable => ({
   names: [name],
@@ -32,6 +32,7 @@ describe('edits', () => {
     ['vemmo', 'venmo', 1],
     ['venom', 'venmo', 1],
     ['evnom', 'venmo', 2],
+    ['on', 'to', 2],
     ['', 'venmo', 5],
     ['venmo', '', 5],
   ])('%s → %s', (typed, word, edits) => {
@@ -73,10 +74,20 @@ describe('search', () => {
     expect(found(items, 'merchant concert')).toEqual([])
   })
 
-  it('does not mind the plural', () => {
+  it('does not mind the plural, nor the doing of it', () => {
     expect(found(items, 'lawns')).toEqual([area])
     expect(found(items, 'merchant fee')).toEqual([square])
     expect(found(items, 'concerts')).toEqual([ticketmaster])
+    expect(found([entry('Park')], 'parking')).toEqual(['Park'])
+    expect(found([entry('Purchasestats'), entry('Purchase')], 'purchases')).toEqual([
+      'Purchase',
+      'Purchasestats',
+    ])
+  })
+
+  it('looks at no more than a field would take', () => {
+    expect(found(items, `${' '.repeat(MAX_LENGTH.query)}lawn`)).toHaveLength(items.length)
+    expect(found(items, `${'lawn '.repeat(MAX_LENGTH.words)}xyzzy`)).toEqual([area])
   })
 
   it('passes over words that narrow nothing, unless there are no others', () => {
@@ -89,6 +100,7 @@ describe('search', () => {
     expect(found(items, 'lwan')).toEqual([area])
     expect(found(items, 'lwn')).toEqual([])
     expect(found(items, 'conxcrt')).toEqual([])
+    expect(found(items, 'mrechnat')).toEqual([square])
     expect(found(items, 'tikcetmastr')).toEqual([ticketmaster])
     expect(found(items, 'tikcetmxstr')).toEqual([])
   })
@@ -112,7 +124,7 @@ describe('search', () => {
       entry('D', ['board', 'other']),
       entry('Boardwalk'),
       entry('Board'),
-      entry('Board too'),
+      entry('Board too', ['board'], 'A board.'),
     ]
     expect(found(ranked, 'board')).toEqual(['Board', 'Board too', 'Boardwalk', 'D', 'C', 'B', 'A'])
   })

@@ -52,8 +52,7 @@ export function editsBetween(typed: string, word: string, unfinished = false): n
     const current = [row]
     for (let column = 1; column <= word.length; column++) {
       const same = typed[row - 1] === word[column - 1]
-      const swapped =
-        typed[row - 1] === word[column - 2] && typed[row - 2] === word[column - 1] && row > 1 && column > 1
+      const swapped = typed[row - 1] === word[column - 2] && typed[row - 2] === word[column - 1]
       current[column] = Math.min(
         (last[column] as number) + 1,
         (current[column - 1] as number) + 1,

@@ -23,9 +23,11 @@ let root: Root
 const fetched = vi.fn()
 
 const field = () => document.querySelector('input') as HTMLInputElement
+const list = () => document.querySelector('[role=listbox]') as HTMLElement
 const options = () => [...document.querySelectorAll('[role=option]')]
 const shown = () => options().map((option) => option.querySelector('strong')?.textContent)
 const active = () => options().findIndex((option) => option.getAttribute('aria-selected') === 'true')
+const isSearching = () => document.querySelector('[data-searching]') !== null
 const status = () => document.querySelector('[role=status]')?.textContent
 const settle = () => new Promise((done) => setTimeout(done))
 
@@ -78,10 +80,11 @@ describe('before anything is typed', () => {
     await open({ count: 27 })
     expect(fetched).toHaveBeenCalledExactlyOnceWith('/search.json')
     expect(status()).toBe('27 calculators')
-    expect(document.querySelector('[data-searching]')).toBeNull()
+    expect(isSearching()).toBe(false)
     expect(field().getAttribute('aria-expanded')).toBe('false')
     expect(field().getAttribute('aria-activedescendant')).toBeNull()
-    expect(field().getAttribute('aria-controls')).toBe(document.querySelector('[role=listbox]')?.id)
+    expect(field().getAttribute('aria-controls')).toBe(list().id)
+    expect(list().hidden).toBe(true)
     field().focus()
     await settle()
     expect(fetched).toHaveBeenCalledOnce()
@@ -91,6 +94,7 @@ describe('before anything is typed', () => {
     await open()
     expect(status()).toBe('')
     expect(await key('ArrowDown')).toBe(true)
+    expect(await key('Enter')).toBe(true)
     expect(active()).toBe(-1)
     expect(await key('a')).toBe(false)
   })
@@ -102,12 +106,22 @@ describe('what is typed', () => {
     await until(() => options().length === 2)
     expect(shown()).toEqual(['Waist Calculator', 'Water Calculator'])
     expect(status()).toBe('2 calculators')
-    expect(document.querySelector('[data-searching]')).not.toBeNull()
+    expect(isSearching()).toBe(true)
     expect(field().getAttribute('aria-expanded')).toBe('true')
     expect(field().getAttribute('aria-activedescendant')).toBe(options()[0]?.id)
     expect(options().map((option) => option.getAttribute('href'))).toEqual(['/waist/', '/water/'])
     expect(options().map((option) => option.getAttribute('aria-current'))).toEqual([null, 'page'])
     expect(options()[0]?.textContent).toBe('Waist CalculatorAll about Waist Calculator.')
+    expect(list().hidden).toBe(false)
+    // Arrow keys lead through them; Tab goes past.
+    expect(options().map((option) => option.getAttribute('tabindex'))).toEqual(['-1', '-1'])
+  })
+
+  it('is nothing as long as it is blank', async () => {
+    await open({}, 'wa')
+    await until(() => options().length)
+    await type('  ')
+    expect([isSearching(), options().length]).toEqual([false, 0])
   })
 
   it('finds nothing, and says so', async () => {
@@ -115,7 +129,7 @@ describe('what is typed', () => {
     await until(() => /xyzzy/.test(status() ?? ''))
     expect(options()).toEqual([])
     expect(field().getAttribute('aria-expanded')).toBe('false')
-    expect(document.querySelector('[data-searching]')).not.toBeNull()
+    expect(isSearching()).toBe(true)
   })
 
   it('is answered in the language of the page', async () => {
@@ -129,8 +143,8 @@ describe('what is typed', () => {
 
 describe('keys', () => {
   beforeEach(async () => {
-    await open({}, 'wa')
-    await until(() => options().length === 2)
+    await open({}, 'about')
+    await until(() => options().length === 3)
   })
 
   it('go down and up, round the ends, and keep what is chosen in view', async () => {
@@ -139,10 +153,13 @@ describe('keys', () => {
     expect(active()).toBe(1)
     expect(vi.mocked(Element.prototype.scrollIntoView).mock.contexts.at(-1)).toBe(options()[1])
     expect(Element.prototype.scrollIntoView).toHaveBeenLastCalledWith({ block: 'nearest' })
+    expect(await key('ArrowUp')).toBe(true)
+    expect(active()).toBe(0)
+    await key('ArrowUp')
+    expect(active()).toBe(2)
     await key('ArrowDown')
     expect(active()).toBe(0)
-    expect(await key('ArrowUp')).toBe(true)
-    expect(active()).toBe(1)
+    await key('ArrowDown')
     await type('wat')
     expect(active()).toBe(0)
   })
@@ -166,7 +183,7 @@ describe('keys', () => {
   it('Escape clears the field, then closes the menu', async () => {
     const menu = document.querySelector('dialog') as HTMLDialogElement
     expect(await key('Escape')).toBe(true)
-    expect([field().value, options().length, menu.open]).toEqual(['', 0, true])
+    expect([field().value, isSearching(), menu.open]).toEqual(['', false, true])
     await key('Escape')
     expect(menu.open).toBe(false)
   })
@@ -199,7 +216,7 @@ it('what was typed before the script is answered', async () => {
   const { hydrateRoot } = await import('react-dom/client')
   const element = createElement(Search, { id: 'search', language: 'en' })
   document.body.innerHTML = `<div>${renderToString(element)}</div>`
-  field().value = ' water '
+  field().value = ' xyzzy '
   root = hydrateRoot(document.querySelector('div') as HTMLElement, element)
-  await until(() => options().length === 1)
+  await until(() => status() === 'No calculator matches "xyzzy"')
 })

@@ -82,9 +82,10 @@ export function Search({ id, language, count }: SearchProps) {
 
   useEffect(() => {
     INDEX.request()
-    setQuery(field.current?.value.trim() ?? '')
+    const input = field.current as HTMLInputElement
+    setQuery(input.value.trim())
     // A page that is left is left without its search: some browsers empty the field when it comes back, and say nothing.
-    const menu = field.current?.closest('dialog')
+    const menu = input.closest('dialog')
     // Rendered at once: what React would do later, a page kept in memory never does in some browsers.
     const leave = () => flushSync(clear)
     addEventListener('pagehide', leave)
@@ -102,12 +103,12 @@ export function Search({ id, language, count }: SearchProps) {
     document.getElementById(optionId(next))?.scrollIntoView({ block: 'nearest' })
   }
 
-  function press(event: KeyboardEvent) {
+  function press(event: KeyboardEvent<HTMLInputElement>) {
     if (event.nativeEvent.isComposing) return
     switch (event.key) {
       case 'Escape':
         // The field would use the key up for itself in some browsers and leave the menu open.
-        if (!field.current?.value) return field.current?.closest('dialog')?.close()
+        if (!event.currentTarget.value) return event.currentTarget.closest('dialog')?.close()
         clear()
         break
       case 'ArrowDown':

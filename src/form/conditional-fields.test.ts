@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import type { Fields } from '../engine/fields'
+import { conditionalFieldRules, hideWhen, showWhen } from './conditional-fields'
+
+const when = { field: 'shape', is: 'round' }
+const rule = (field: string, is: string) =>
+  `form:has(#${field} [value="${is}"]:checked) [data-unless="${field}=${is}"],` +
+  `form:has(#${field} [value="${is}"]:not(:checked)) [data-when="${field}=${is}"]{display:none}`
+
+it('what depends on a choice carries the name of its rule', () => {
+  expect(showWhen(when)).toEqual({ 'data-when': 'shape=round' })
+  expect(hideWhen(when)).toEqual({ 'data-unless': 'shape=round' })
+  expect(showWhen()).toEqual({})
+})
+
+it('each choice that something depends on has its rule, once', () => {
+  const fields = {
+    shape: { kind: 'choice' },
+    radius: { kind: 'number', shownWhen: when },
+    width: {
+      kind: 'number',
+      rewordedWhen: [
+        { ...when, label: 'Diameter' },
+        { field: 'unit', is: 'm' },
+      ],
+    },
+    pieces: { kind: 'many', shownWhen: { field: 'shape', is: 'none' } },
+  } as unknown as Fields
+  expect(conditionalFieldRules(fields)).toBe(rule('shape', 'round') + rule('unit', 'm'))
+})

@@ -1,0 +1,109 @@
+// @vitest-environment happy-dom
+/** What is fetched after the form, as the page shows it: nothing until it is there, one line where it is missing. */
+import { createElement, type ReactNode } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { type Deferred, deferred } from './deferred'
+import { DeferredView, useReady, useSettled } from './deferred-view'
+import { FORM_WORDS } from './form-words'
+
+let root: Root
+
+const shown = () => document.body.textContent
+const shows = (text: string) => vi.waitUntil(() => shown() === text, { timeout: 3000, interval: 5 })
+const retry = () => document.querySelector('button')
+const MISSING = `It is missing.${FORM_WORDS.en.tryAgain}`
+
+interface View {
+  source: Deferred<string>
+  retryKey?: number
+  children?: (value: string) => ReactNode
+}
+const view = ({ source, retryKey = 1, children = (value: string) => value }: View) =>
+  root.render(
+    createElement(DeferredView<string>, {
+      source,
+      retryKey,
+      language: 'en',
+      text: 'It is missing.',
+      fallback: 'Its place.',
+      children,
+    }),
+  )
+
+const failsOnce = () =>
+  deferred(
+    vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('no line')).mockResolvedValue('Here.'),
+  )
+
+beforeEach(() => {
+  document.body.innerHTML = '<main></main>'
+  root = createRoot(document.querySelector('main') as HTMLElement)
+})
+afterEach(() => {
+  root.unmount()
+  vi.restoreAllMocks()
+  globalThis.importSuffix = undefined
+})
+
+it('has its place until it comes', async () => {
+  const { promise, resolve } = Promise.withResolvers<string>()
+  view({ source: deferred(() => promise) })
+  await shows('Its place.')
+  resolve('Here.')
+  await shows('Here.')
+})
+
+it('is missed in one line, and asked for again by a button', async () => {
+  view({ source: failsOnce() })
+  await shows(`Its place.${MISSING}`)
+  retry()?.click()
+  await shows('Here.')
+})
+
+it('is asked for again with the next press', async () => {
+  const source = failsOnce()
+  view({ source })
+  await shows(`Its place.${MISSING}`)
+  view({ source, retryKey: 2 })
+  await shows('Here.')
+})
+
+it('is missed too where it breaks, until the button or the next press gives it another chance', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  let isBroken = true
+  const children = (value: string) =>
+    createElement(() => {
+      if (isBroken) throw new Error('broken on purpose')
+      return value
+    })
+  const source = deferred(async () => 'Here.')
+  view({ source, children })
+  await shows(MISSING)
+  retry()?.click()
+  await shows(MISSING)
+  isBroken = false
+  retry()?.click()
+  await shows('Here.')
+  isBroken = true
+  view({ source, children })
+  await shows(MISSING)
+  isBroken = false
+  view({ source, children, retryKey: 2 })
+  await shows('Here.')
+})
+
+it('is settled once it has come or failed, and stays so while it is asked for again', async () => {
+  const source = failsOnce()
+  const states: string[] = []
+  const Watched = ({ retryKey }: { retryKey: number }) => {
+    const state = `${useSettled(source, retryKey)} ${useReady(source)}`
+    if (states.at(-1) !== state) states.push(state)
+    return null
+  }
+  root.render(createElement(Watched, { retryKey: 1 }))
+  await vi.waitUntil(() => source.state().status === 'failed')
+  root.render(createElement(Watched, { retryKey: 2 }))
+  await vi.waitUntil(() => states.includes('true Here.'))
+  expect(states).toEqual(['false undefined', 'true undefined', 'true Here.'])
+})

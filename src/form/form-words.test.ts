@@ -1,0 +1,57 @@
+/** The words of the form and of what stands beside a result: there in both languages, with what they are about in them. */
+import { describe, expect, it } from 'vitest'
+import { EXTRAS_WORDS } from './extras/extras-words'
+import { RATES_WORDS } from './extras/rates-words'
+import { FORM_WORDS } from './form-words'
+import { NO_SCRIPT_WORDS } from './no-script-words'
+
+type Words = string | ((...about: string[]) => string) | { readonly [name: string]: Words }
+
+const ABOUT = ['one', 'two', 'three', 'four']
+
+/** Every text by its name, with what it is given to be about. */
+function textsOf(words: Words, name = ''): { name: string; text: string; about: string[] }[] {
+  if (typeof words === 'string') return [{ name, text: words, about: [] }]
+  if (typeof words === 'object')
+    return Object.entries(words).flatMap(([part, inner]) => textsOf(inner, `${name} ${part}`.trim()))
+  // What may be left out is not counted.
+  const about = ABOUT.slice(0, Math.max(words.length, 1))
+  return [{ name, text: words(...about), about }]
+}
+
+/** Headings that depend on what they are about without naming it. */
+const NAMELESS = ['others money']
+
+describe.each(Object.entries({ FORM_WORDS, EXTRAS_WORDS, RATES_WORDS, NO_SCRIPT_WORDS }))(
+  '%s',
+  (_list, words) => {
+    it('are the same in both languages', () => {
+      const names = (list: Words) => textsOf(list).map(({ name }) => name)
+      expect(names(words.de)).toEqual(names(words.en))
+    })
+
+    it.each(['en', 'de'] as const)('say something, and what they are about: %s', (language) => {
+      for (const { name, text, about } of textsOf(words[language])) {
+        expect(text.trim(), name).not.toBe('')
+        for (const each of NAMELESS.includes(name) ? [] : about) expect(text, name).toContain(each)
+      }
+    })
+  },
+)
+
+it('a share is left out where the whole is a hundred', () => {
+  expect(FORM_WORDS.en.kept('$100.00', undefined, '$100')).toBe('of $100.00')
+  expect(FORM_WORDS.de.kept('100,00 €', undefined, '100 €')).toBe('von 100,00 €')
+  expect(FORM_WORDS.en.added('$100.00', '$3.00', undefined, '$100')).toBe('$100.00 plus $3.00 in fees')
+  expect(FORM_WORDS.de.added('100,00 €', '3,00 €', undefined, '100 €')).toBe('100,00 € und 3,00 € Gebühren')
+})
+
+it('own rates are mentioned where they cannot be listed', () => {
+  expect(FORM_WORDS.en.ownRates()).toBe('With your own rates.')
+  expect(FORM_WORDS.de.ownRates()).toBe('Mit Ihren eigenen Sätzen.')
+})
+
+it('amounts that are prices are called so', () => {
+  const { money } = EXTRAS_WORDS.en.others
+  expect(money('Item price')).not.toBe(money('Winning bid'))
+})

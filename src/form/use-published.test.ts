@@ -1,0 +1,72 @@
+// @vitest-environment happy-dom
+/** Lists of rates that others have published, as a press asks for them. */
+import { createElement } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { PublishedSet } from '../engine/published'
+import type { PublishedChoice } from './published-choice'
+import { type LoadPublished, usePublished } from './use-published'
+
+const SETS = [{ id: 'spring' }, { id: 'autumn' }] as unknown as PublishedSet[]
+const AUTUMN = SETS[1]
+
+let root: Root
+let published: PublishedChoice | undefined
+const act = vi.fn()
+const asked = () => act.mock.calls.map(([set]) => set)
+
+async function use(load?: LoadPublished): Promise<PublishedChoice> {
+  const Uses = () => {
+    published = usePublished(load)
+    return null
+  }
+  root.render(createElement(Uses))
+  return vi.waitUntil(() => published)
+}
+
+beforeEach(() => {
+  published = undefined
+  document.body.innerHTML = '<main></main>'
+  root = createRoot(document.querySelector('main') as HTMLElement)
+})
+afterEach(() => {
+  root.unmount()
+  act.mockClear()
+})
+
+it('a press without a chosen list does not wait, and asks for none', async () => {
+  const load = vi.fn(async () => SETS)
+  const { withSet } = await use(load)
+  withSet(act)
+  expect(asked()).toEqual([undefined])
+  expect(load).not.toHaveBeenCalled()
+})
+
+it('a press on a page without lists does not wait either, whatever its link names', async () => {
+  const { choose, withSet } = await use()
+  choose('autumn')
+  withSet(act)
+  expect(asked()).toEqual([undefined])
+})
+
+it('a press waits for the chosen list, once; the next one finds it there', async () => {
+  const { promise, resolve } = Promise.withResolvers<PublishedSet[]>()
+  const { choose, withSet, source } = await use(() => promise)
+  choose('autumn')
+  withSet(act)
+  expect(asked()).toEqual([])
+  resolve(SETS)
+  await vi.waitUntil(() => act.mock.calls.length, { timeout: 3000 })
+  await source?.ready()
+  expect(asked()).toEqual([AUTUMN])
+  withSet(act)
+  expect(asked()).toEqual([AUTUMN, AUTUMN])
+})
+
+it('a list that nobody knows is none', async () => {
+  const { choose, withSet } = await use(async () => SETS)
+  choose('winter')
+  withSet(act)
+  await vi.waitUntil(() => act.mock.calls.length, { timeout: 3000 })
+  expect(asked()).toEqual([undefined])
+})
