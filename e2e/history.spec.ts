@@ -60,11 +60,7 @@ test('Back keeps a choice, and with it the field that it asks for', async ({ pag
 })
 
 test('a page that the browser keeps in memory comes back with its result', async ({ baseURL }) => {
-  // Playwright switches this memory off; visitors have it.
-  const browser = await chromium.launch({
-    ...wholeBrowser(),
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  })
+  const browser = await chromium.launch(wholeBrowser())
   try {
     const page = await browser.newPage({ baseURL })
     await page.addInitScript(() => {

@@ -12,8 +12,11 @@ const started = (executablePath = '') => ({
   ],
 })
 
-/** The browser as visitors have it. */
-export const wholeBrowser = () => started(process.env.CHROMIUM)
+/** The browser as visitors have it, with its memory for pages that one comes back to, which Playwright switches off. */
+export const wholeBrowser = () => ({
+  ...started(process.env.CHROMIUM),
+  ignoreDefaultArgs: ['--disable-back-forward-cache'],
+})
 
 /** The same without a window around its pages, where there is one: it opens a page in a third of the time. */
 export const quickBrowser = () => started(process.env.HEADLESS_SHELL || process.env.CHROMIUM)

@@ -3,18 +3,12 @@ import { type Browser, chromium } from '@playwright/test'
 import { quickBrowser, wholeBrowser } from '../../scripts/chromium.ts'
 import type { Engine, Settings, Tab } from './engine.ts'
 
-/** Playwright switches off the memory for pages that one comes back to; visitors have it. */
-const launchWhole = () =>
-  chromium.launch({ ...wholeBrowser(), ignoreDefaultArgs: ['--disable-back-forward-cache'] })
-
-const launchQuick = () => chromium.launch(quickBrowser())
-
 export async function startChromium(): Promise<Engine> {
   const running = new Map<boolean, Promise<Browser>>()
 
   async function open(settings: Settings): Promise<Tab> {
     const isWhole = settings.whole ?? false
-    const browser = running.get(isWhole) ?? (isWhole ? launchWhole() : launchQuick())
+    const browser = running.get(isWhole) ?? chromium.launch(isWhole ? wholeBrowser() : quickBrowser())
     running.set(isWhole, browser)
     const context = await (await browser).newContext({
       colorScheme: settings.dark ? 'dark' : 'light',
