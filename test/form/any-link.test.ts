@@ -8,21 +8,8 @@ import { figuresOf } from '../../src/engine/figures'
 import type { Typed } from '../agreed'
 import { anyChoices } from '../derived/any-choices'
 import { runs } from '../runs'
-import {
-  all,
-  button,
-  click,
-  close,
-  field,
-  fill,
-  one,
-  open,
-  press,
-  results,
-  textOf,
-  type,
-  until,
-} from './page'
+import { until } from '../waiting'
+import { all, button, click, close, field, fill, one, open, press, results, textOf, type } from './page'
 
 const RUNS = runs(2)
 

@@ -2,6 +2,7 @@
 /** What stands beside a result, used without a browser. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { calculators, type RegistryEntry, siblingsOf } from '../../src/calculators/registry'
+import { settle, until } from '../waiting'
 import {
   all,
   button,
@@ -15,10 +16,8 @@ import {
   press,
   reset,
   results,
-  settle,
   textOf,
   type,
-  until,
 } from './page'
 
 const EBAY = { published: 'ebay-fee-calculator' }

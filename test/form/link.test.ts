@@ -1,22 +1,8 @@
 // @vitest-environment happy-dom
 /** What a link carries, and what an error leaves. */
 import { afterEach, expect, it, vi } from 'vitest'
-import {
-  all,
-  button,
-  click,
-  close,
-  field,
-  fill,
-  one,
-  open,
-  press,
-  reset,
-  results,
-  settle,
-  textOf,
-  until,
-} from './page'
+import { settle, until } from '../waiting'
+import { all, button, click, close, field, fill, one, open, press, reset, results, textOf } from './page'
 
 afterEach(async () => {
   await close()

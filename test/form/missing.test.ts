@@ -3,7 +3,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { EXTRAS } from '../../src/form/extras-module'
 import { FORM_WORDS } from '../../src/form/form-words'
-import { all, button, click, close, field, one, open, press, reset, results, textOf, until } from './page'
+import { until } from '../waiting'
+import { all, button, click, close, field, one, open, press, reset, results, textOf } from './page'
 
 const words = FORM_WORDS.en
 const FAILED = { status: 'failed' } as const

@@ -3,8 +3,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { PageProps } from '../../src/calculators/page-form'
 import { agreedOf, type Typed } from '../agreed'
+import { until } from '../waiting'
 import { outline } from './outline'
-import { button, click, close, fill, form, one, open, press, until } from './page'
+import { button, click, close, fill, form, one, open, press } from './page'
 
 /** Each with its first agreed case, or with inputs that show more. */
 const PAGES: Readonly<Record<string, { page?: PageProps; inputs?: Typed }>> = {

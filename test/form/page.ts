@@ -5,6 +5,7 @@ import { vi } from 'vitest'
 import type { PageProps } from '../../src/calculators/page-form'
 import { acceptAnyNotation } from '../../src/form/number-typing'
 import type { Typed } from '../agreed'
+import { settle, until } from '../waiting'
 
 let root: Root | undefined
 
@@ -38,18 +39,6 @@ export const button = (name: string) =>
 
 export const textOf = (element: Element | null | undefined) =>
   (element?.textContent ?? '').replaceAll('\u00a0', ' ').trim()
-
-/** Lets everything happen that is under way. */
-export const settle = () => new Promise((done) => setTimeout(done))
-
-/** Waits until something holds. */
-export async function until(holds: () => unknown): Promise<void> {
-  for (let tries = 0; tries < 2000; tries++) {
-    if (holds()) return
-    await settle()
-  }
-  throw new Error(`waited in vain: ${holds}`)
-}
 
 const modules = import.meta.glob<{ default: ComponentType<PageProps> }>('../../src/calculators/*/form.ts')
 

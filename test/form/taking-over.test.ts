@@ -3,7 +3,8 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { EXTRAS } from '../../src/form/extras-module'
 import { HYDRATED } from '../../src/form/hydrated'
-import { close, form, open, until } from './page'
+import { until } from '../waiting'
+import { close, form, open } from './page'
 
 afterEach(async () => {
   await close()

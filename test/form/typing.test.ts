@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 /** Numbers as people write them, letter by letter into a number field. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { close, field, one, open, press, reset, settle, textOf } from './page'
+import { settle } from '../waiting'
+import { close, field, one, open, press, reset, textOf } from './page'
 
 /** Tells a field what a keyboard or a clipboard would; true when the field may take it as it is. */
 function offer(input: HTMLInputElement, data: string | null, inputType = 'insertCompositionText'): boolean {
