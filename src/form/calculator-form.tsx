@@ -140,7 +140,11 @@ function FormAndResult({
             {words.reset}
           </button>
         </div>
-        <Rates {...{ calculator, published }} given={given?.ownRates} retryKey={answer?.presses ?? 0} />
+        <Rates
+          {...{ calculator, resets, published }}
+          given={given?.ownRates}
+          retryKey={answer?.presses ?? 0}
+        />
         <div className={styles.note} data-failed="" role="status" hidden>
           <p {...TRANSLATABLE}>{words.failed}</p>
           <button type="button" className={styles.retry} {...TRANSLATABLE}>

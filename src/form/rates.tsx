@@ -5,8 +5,8 @@ import { replaceable } from '../engine/own-rates'
 import { DeferredView } from './deferred-view'
 import { EXTRAS } from './extras-module'
 import styles from './form.module.css'
-import { rateName } from './form-state'
 import { FORM_WORDS } from './form-words'
+import { HiddenRates } from './hidden-rates'
 import type { PublishedChoice } from './published-choice'
 import { TRANSLATABLE } from './translatable'
 
@@ -14,18 +14,14 @@ interface RatesProps {
   calculator: Calculator
   /** Rates that a link has brought. */
   given: OwnRates | undefined
+  /** How often the form was reset: the panel begins anew then. */
+  resets: number
   retryKey: number
   published: PublishedChoice
 }
 
-/** Keeps own rates of a link in the form until the panel has loaded, or if it never does. */
-const HiddenRates = ({ given }: { given: OwnRates }) =>
-  Object.entries(given).map(([path, value]) => (
-    <input key={path} type="hidden" name={rateName(path)} value={value} />
-  ))
-
 /** A closed panel whose content is lazy: fetched when it is first opened. */
-export function Rates({ calculator, given, retryKey, published }: RatesProps) {
+export function Rates({ calculator, given, resets, retryKey, published }: RatesProps) {
   const panel = useRef<HTMLDetailsElement>(null)
   const [opened, setOpened] = useState(0)
   // It may have been opened before this script arrived.
@@ -47,12 +43,12 @@ export function Rates({ calculator, given, retryKey, published }: RatesProps) {
           retryKey={opened + retryKey}
           language={formats.language}
           text={words.missingRates}
-          fallback={given && <HiddenRates given={given} />}
+          fallback={<HiddenRates given={given} />}
         >
-          {({ RatesPanel }) => <RatesPanel {...{ calculator, given, published }} retryKey={retryKey} />}
+          {({ RatesPanel }) => <RatesPanel key={resets} {...{ calculator, given, published, retryKey }} />}
         </DeferredView>
       )}
-      {opened === 0 && given && <HiddenRates given={given} />}
+      {opened === 0 && <HiddenRates given={given} />}
     </details>
   )
 }

@@ -3,6 +3,7 @@ import type { Calculator } from '../../engine/calculator'
 import type { OwnRates } from '../../engine/fragment'
 import { DeferredView } from '../deferred-view'
 import { calculateLabelOf, FORM_WORDS } from '../form-words'
+import { HiddenRates } from '../hidden-rates'
 import type { PublishedChoice } from '../published-choice'
 import { usePublishedRates, usePublishedSettled } from '../use-published'
 import { RateFigures } from './rate-figures'
@@ -20,7 +21,12 @@ interface RatesPanelProps {
 export function RatesPanel({ calculator, given, published, retryKey }: RatesPanelProps) {
   const { formats } = calculator
   const { source, id, choose } = published
-  const [hasOwn, setOwn] = useState(false)
+  /** What a link has brought gives way to a list that is chosen here. */
+  const [replaced, setReplaced] = useState<OwnRates>()
+  const brought = given === replaced ? undefined : given
+  const [choices, setChoices] = useState(0)
+  const [hasTyped, setTyped] = useState<boolean>()
+  const hasOwn = hasTyped ?? Object.keys(brought ?? {}).length > 0
   const words = FORM_WORDS[formats.language]
   const place = useRef<HTMLDivElement>(null)
   const { ratesBy, sets } = usePublishedRates(published) ?? {}
@@ -38,10 +44,12 @@ export function RatesPanel({ calculator, given, published, retryKey }: RatesPane
     // The result no longer fits what is chosen. Own figures are still in the fields now, and are gone when these are drawn anew.
     place.current?.dispatchEvent(new Event('input', { bubbles: true }))
     choose(name)
-    setOwn(false)
+    setReplaced(given)
+    setChoices((times) => times + 1)
+    setTyped(false)
   }
   return (
-    <div ref={place} className="rates-panel" onInput={() => setOwn(hasOwnRates(place.current))}>
+    <div ref={place} className="rates-panel" onInput={() => setTyped(hasOwnRates(place.current))}>
       <p>{RATES_WORDS[formats.language].ratesHint(calculateLabelOf(calculator))}</p>
       {source && (
         <DeferredView {...{ source, retryKey }} language={formats.language} text={words.missingRates}>
@@ -49,7 +57,11 @@ export function RatesPanel({ calculator, given, published, retryKey }: RatesPane
         </DeferredView>
       )}
       {/* In its own place, so that nothing typed is lost when the lists arrive. */}
-      {rates && <RateFigures key={id} calculator={{ ...calculator, rates }} given={given} />}
+      {rates ? (
+        <RateFigures key={`${id} ${choices}`} calculator={{ ...calculator, rates }} given={brought} />
+      ) : (
+        <HiddenRates given={brought} />
+      )}
     </div>
   )
 }

@@ -1,0 +1,79 @@
+// @vitest-environment happy-dom
+/** Own rates, of a link or typed, beside published lists: none is lost on the way, and none outstays what replaces it. */
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { until } from '../waiting'
+import { all, close, field, one, open, press, reset, results, type } from './page'
+
+const EBAY = { published: 'ebay-fee-calculator' }
+const LINK = '#rate.finalValue.percent=10'
+
+/** Lists that take their time. */
+const lists = vi.hoisted(() => ({ arrive: () => {}, arrived: Promise.resolve() }))
+vi.mock('../../src/calculators/published', async (original) => {
+  const { loadPublished } = await original<typeof import('../../src/calculators/published')>()
+  return { loadPublished: async (folder: string) => lists.arrived.then(() => loadPublished(folder)) }
+})
+
+beforeEach(() => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  Object.assign(lists, { arrive: resolve, arrived: promise })
+})
+afterEach(close)
+
+const choice = () => one<HTMLSelectElement>('#rate-set')
+const rate = () => field('rate:finalValue/percent')
+const openRates = async () => {
+  const panel = one<HTMLDetailsElement>('main form details')
+  panel.open = true
+  panel.dispatchEvent(new Event('toggle'))
+  await until(() => one('.rates-panel'))
+}
+const listsArrive = async () => {
+  lists.arrive()
+  await until(choice)
+}
+
+it('those of a link count while the lists are on their way, and when they are there', async () => {
+  await open('ebay-fee-calculator', EBAY, LINK)
+  await openRates()
+  expect(all('.rates-rate')).toEqual([])
+  await press()
+  expect(results().finalValueFee).toBe('$11.50')
+  await listsArrive()
+  expect([rate().type, rate().value]).toEqual(['number', '10'])
+  await press()
+  expect(results().finalValueFee).toBe('$11.50')
+})
+
+it('those of a link are named as own, and gone with a list that is chosen', async () => {
+  await open('ebay-fee-calculator', EBAY, LINK)
+  await openRates()
+  await listsArrive()
+  expect(choice().value).toBe('own')
+  await type(choice(), 'ebay-2026-09')
+  expect(choice().value).toBe('ebay-2026-09')
+  const figures = all<HTMLInputElement>('.rates-rate input')
+  expect(figures.map(({ value }) => value)).toEqual(figures.map(({ defaultValue }) => defaultValue))
+  expect(figures).not.toEqual([])
+  await type(choice(), '')
+  expect([choice().value, rate().value]).toEqual(['', '12.9'])
+})
+
+it('those typed over this page’s rates are gone when these are chosen again', async () => {
+  await open('ebay-fee-calculator', EBAY)
+  await openRates()
+  await listsArrive()
+  await type(rate(), '10')
+  expect(choice().value).toBe('own')
+  await type(choice(), '')
+  expect([choice().value, rate().value]).toEqual(['', '12.9'])
+})
+
+it('after Reset nothing is own any more', async () => {
+  await open('ebay-fee-calculator', EBAY, LINK)
+  await openRates()
+  await listsArrive()
+  await type(rate(), '9')
+  await reset()
+  expect([choice().value, rate().value]).toEqual(['', '12.9'])
+})
