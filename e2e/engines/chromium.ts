@@ -43,7 +43,7 @@ export async function startChromium(): Promise<Engine> {
       screenshot: () => page.screenshot(),
       pdf: () => page.pdf({ format: 'A4' }),
       complaints: async () => complaints,
-      close: () => context.close(),
+      leave: () => context.close(),
     }
   }
 

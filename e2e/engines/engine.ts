@@ -8,8 +8,8 @@ export interface Settings {
   readonly forcedColours?: boolean
   readonly withoutScript?: boolean
   /**
-   * All that visitors have: layers, transitions from page to page, pages kept in memory for those who come back. A machine without
-   * a graphics card takes twice the time.
+   * All that visitors have: layers, shadows, transitions from page to page, pages kept in memory for those who come back. A machine
+   * without a graphics card takes twice the time.
    */
   readonly whole?: boolean
 }
@@ -20,9 +20,6 @@ export type Size = readonly [number, number]
 /** A page is drawn by the processor here, and the less of it the sooner: a phone, unless a test is about room. */
 export const PHONE: Size = [360, 640]
 export const DESK: Size = [1280, 900]
-
-/** Where a WebKit page keeps what it complained of; the other engines have a console that can be read. */
-export const COMPLAINTS = 'complaints'
 
 export interface Tab {
   /** Begins to go there; the visitor waits. */
@@ -45,10 +42,12 @@ export interface Tab {
   pdf?(): Promise<Buffer>
   /** What the console said and what nobody caught. */
   complaints(): Promise<readonly string[]>
-  close(): Promise<void>
+  /** The visitor goes, and what the console said is forgotten. */
+  leave(): Promise<void>
 }
 
 export interface Engine {
+  /** A tab that may have been used before: where the next visitor goes is another origin, about which nothing is kept. */
   open(settings: Settings): Promise<Tab>
   close(): Promise<void>
 }

@@ -2,7 +2,6 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { COMPLAINTS } from './engine.ts'
 
 type Fault =
   /** The connection breaks without an answer, as offline. */
@@ -33,25 +32,27 @@ export interface FaultyServer {
   close(): Promise<void>
 }
 
-/** Loaded before anything else of a page, by an engine without a console. */
-const KEEPER = '/complaints.js'
-const keeper = `(() => {
-  const keep = (text) => sessionStorage.setItem('${COMPLAINTS}',
-    JSON.stringify([...JSON.parse(sessionStorage.getItem('${COMPLAINTS}') ?? '[]'), String(text)]))
-  addEventListener('error', ({ message }) => message && keep(message))
-  addEventListener('unhandledrejection', ({ reason }) => keep(reason))
-  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => keep('refused: ' + violatedDirective + ' ' + blockedURI))
-  for (const level of ['error', 'warn']) console[level] = (...texts) => keep(texts.join(' '))
-})()`
+/** Where the script is that runs before all others. */
+const FIRST = '/first.js'
 
-export async function startFaultyServer(site: string, keepsComplaints: boolean): Promise<FaultyServer> {
+/** Node has unpacked it. And an opener's policy moves every visitor to a new process, which costs more than a visit. */
+const NOT_HANDED_ON = [
+  'content-encoding',
+  'content-length',
+  'transfer-encoding',
+  'connection',
+  'vary',
+  'cross-origin-opener-policy',
+]
+
+export async function startFaultyServer(site: string, firstScript?: string): Promise<FaultyServer> {
   let rules: Rule[] = []
   const asked: string[] = []
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = request.url ?? '/'
-    if (path === KEEPER) {
-      response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(keeper)
+    if (path === FIRST) {
+      response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(firstScript)
       return
     }
     asked.push(path)
@@ -67,12 +68,10 @@ export async function startFaultyServer(site: string, keepsComplaints: boolean):
     }
     const original = await fetch(site + path, { method: request.method ?? 'GET', redirect: 'manual' })
     const headers = Object.fromEntries(original.headers)
-    // Node has unpacked it.
-    for (const name of ['content-encoding', 'content-length', 'transfer-encoding', 'connection', 'vary'])
-      delete headers[name]
+    for (const name of NOT_HANDED_ON) delete headers[name]
     let body = Buffer.from(await original.arrayBuffer())
-    if (keepsComplaints && headers['content-type']?.startsWith('text/html'))
-      body = Buffer.from(String(body).replace('<head>', `<head><script src="${KEEPER}"></script>`))
+    if (firstScript && headers['content-type']?.startsWith('text/html'))
+      body = Buffer.from(String(body).replace('<head>', `<head><script src="${FIRST}"></script>`))
     response.writeHead(original.status, { ...headers, 'Content-Length': body.length })
     if (rule?.fault === 'truncate')
       response.write(body.subarray(0, body.length / 2), () => request.socket.destroy())

@@ -1,4 +1,4 @@
-/** Firefox, straight over WebDriver BiDi: Node has the socket, and nine commands are all it takes. */
+/** Firefox, straight over WebDriver BiDi: Node has the socket, and ten commands are all it takes. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,7 +7,10 @@ import { converse, type Event } from './bidi.ts'
 import type { Engine, Settings, Tab } from './engine.ts'
 import { said, start, stop } from './processes.ts'
 
-/** What a system would tell Firefox, no word to its makers, and no work ahead for tabs that nobody opens. */
+/**
+ * What a system would tell Firefox, no word to its makers, and no work ahead for tabs that nobody opens. Without a graphics card
+ * drawing is half of the work, so it draws as often as a slow phone.
+ */
 const preferences = ({ dark, forcedColours, withoutScript }: Settings) => ({
   'layout.css.prefers-color-scheme.content-override': dark ? 0 : 1,
   'browser.display.document_color_use': forcedColours ? 2 : 1,
@@ -21,11 +24,13 @@ const preferences = ({ dark, forcedColours, withoutScript }: Settings) => ({
   'browser.startup.page': 0,
   'datareporting.policy.dataSubmissionEnabled': false,
   'dom.ipc.processPrelaunch.enabled': false,
+  'layout.frame_rate': 20,
   'messaging-system.rsexperimentloader.enabled': false,
   'network.captive-portal-service.enabled': false,
   'network.connectivity-service.enabled': false,
   'services.settings.server': 'data:,#remote-settings-dummy/v1',
   'toolkit.telemetry.unified': false,
+  'ui.caretBlinkTime': 0,
 })
 
 interface LogEntry {
@@ -70,15 +75,13 @@ async function launch(settings: Settings) {
 
 type Firefox = Awaited<ReturnType<typeof launch>>
 
-async function openTab({ send, log }: Firefox): Promise<Tab> {
-  // A container of its own: nothing cached, nothing remembered.
-  const { userContext } = await send<{ userContext: string }>('browser.createUserContext')
-  const { context } = await send<{ context: string }>('browsingContext.create', { type: 'tab', userContext })
+async function openTab({ send, log }: Firefox, onClosed: () => void): Promise<Tab> {
+  const { context } = await send<{ context: string }>('browsingContext.create', { type: 'tab' })
   const perform = (actions: object[]) => send<void>('input.performActions', { context, actions })
   const picture = async (method: string, params: object = {}) =>
     Buffer.from((await send<{ data: string }>(method, { context, ...params })).data, 'base64')
 
-  return {
+  const tab: Tab = {
     goto: (url) => send('browsingContext.navigate', { context, url, wait: 'none' }),
     traverse: (delta) => send('browsingContext.traverseHistory', { context, delta }),
     async run(source, args) {
@@ -108,22 +111,35 @@ async function openTab({ send, log }: Firefox): Promise<Tab> {
       log
         .filter(({ level, source }) => source.context === context && ['error', 'warn'].includes(level))
         .map(({ text }) => text),
-    close: () => send('browser.removeUserContext', { userContext }),
+    async leave() {
+      log.length = 0
+      // Tab may have led to the toolbar, from where no press in the page brings the focus back.
+      if (await tab.run('() => document.hasFocus()', [])) return
+      await send('browsingContext.close', { context })
+      onClosed()
+    },
   }
+  return tab
 }
 
-/** Settings belong to a profile, and a profile to a running Firefox: there is one for each kind of visitor. */
+/**
+ * Settings belong to a profile, and a profile to a running Firefox: there is one for each kind of visitor. They come into the same
+ * tab, one after the other: a new one takes a new process.
+ */
 export async function startFirefox(): Promise<Engine> {
-  const running = new Map<string, Promise<Firefox>>()
+  const running = new Map<string, { firefox: Firefox; tab?: Tab | undefined }>()
   return {
     async open(settings) {
       const kind = JSON.stringify(preferences(settings))
-      const firefox = running.get(kind) ?? launch(settings)
-      running.set(kind, firefox)
-      return openTab(await firefox)
+      const visited = running.get(kind) ?? { firefox: await launch(settings) }
+      running.set(kind, visited)
+      visited.tab ??= await openTab(visited.firefox, () => {
+        visited.tab = undefined
+      })
+      return visited.tab
     },
     async close() {
-      for (const firefox of running.values()) await (await firefox).close()
+      for (const { firefox } of running.values()) await firefox.close()
     },
   }
 }

@@ -6,6 +6,7 @@ import { type FaultyServer, startFaultyServer } from './faulty-server.ts'
 import { startFirefox } from './firefox.ts'
 import { type Visitor, visitor as visit } from './visitor.ts'
 import { startWebkit } from './webkit.ts'
+import { webkitScript } from './webkit-script.ts'
 
 const START: Record<EngineName, () => Promise<Engine>> = {
   Chromium: startChromium,
@@ -39,8 +40,11 @@ export const test = base.extend<Each, OfWorker>({
   settings: [{}, { option: true }],
   size: [PHONE, { option: true }],
   mayComplain: [undefined, { option: true }],
-  server: async ({ baseURL, engineName }, use) => {
-    const server = await startFaultyServer(baseURL ?? '', engineName === 'WebKit')
+  server: async ({ baseURL, engineName, settings }, use) => {
+    const server = await startFaultyServer(
+      baseURL ?? '',
+      engineName === 'WebKit' ? webkitScript(settings) : undefined,
+    )
     await use(server)
     await server.close()
   },
@@ -50,7 +54,7 @@ export const test = base.extend<Each, OfWorker>({
       await tab.viewport(...size)
       await use(visit(tab, server))
       const complaints = await tab.complaints()
-      await tab.close()
+      await tab.leave()
       expect(complaints.filter((text) => !mayComplain?.test(text))).toEqual([])
     },
     // A browser that starts on a busy machine takes its time; that is no part of the test's.

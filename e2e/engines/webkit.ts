@@ -1,13 +1,14 @@
 /**
  * WebKitGTK's own small browser, over WebDriver, on a screen that exists in memory alone. It has no console that could be
- * read; the server in front of the site adds a script that keeps complaints (`faulty-server.ts`).
+ * read; the server in front of the site adds a script that keeps complaints (`webkit-script.ts`).
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { clicking, moving, pressing, typing, writing } from './actions.ts'
-import { COMPLAINTS, type Engine, type Settings, type Tab } from './engine.ts'
+import type { Engine, Settings, Tab } from './engine.ts'
 import { freePort, said, start, stop } from './processes.ts'
+import { COMPLAINTS } from './webkit-script.ts'
 
 /** The toolbar is 447 pixels wide at least, unless its letters are tiny and nothing has an edge. */
 const TINY_TOOLBAR =
@@ -81,6 +82,7 @@ async function launch({ dark, withoutScript, whole }: Settings) {
     get: <Value>(path: string) => call<Value>('GET', session + path),
     post: <Value>(path: string, body: object = {}, patience?: number) =>
       call<Value>('POST', session + path, body, patience),
+    remove: (path: string) => call<void>('DELETE', session + path),
     close,
   }
 }
@@ -88,7 +90,7 @@ async function launch({ dark, withoutScript, whole }: Settings) {
 type WebKit = Awaited<ReturnType<typeof launch>>
 
 /** One window for all: a second one would not have the focus. */
-function openTab({ get, post }: WebKit): Tab {
+function openTab({ get, post, remove }: WebKit): Tab {
   const perform = (actions: object[]) => post<void>('/actions', { actions })
 
   const tab: Tab = {
@@ -119,7 +121,8 @@ function openTab({ get, post }: WebKit): Tab {
     screenshot: async () => Buffer.from(await get<string>('/screenshot'), 'base64'),
     complaints: async () =>
       JSON.parse(String(await tab.run(`() => sessionStorage.getItem('${COMPLAINTS}') ?? '[]'`, []))),
-    close: () => tab.goto('about:blank'),
+    // A key that leads to another page may never be let go there. What is kept of complaints belongs to the origin.
+    leave: () => remove('/actions'),
   }
   return tab
 }
