@@ -1,4 +1,4 @@
-/** Firefox, straight over WebDriver BiDi: Node has the socket, and ten commands are all it takes. */
+/** Firefox, straight over WebDriver BiDi: Node has the socket, and a dozen commands are all it takes. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,14 +7,18 @@ import { converse, type Event } from './bidi.ts'
 import type { Engine, Settings, Tab } from './engine.ts'
 import { said, start, stop } from './processes.ts'
 
-/**
- * What a system would tell Firefox, no word to its makers, and no work ahead for tabs that nobody opens. Without a graphics card
- * drawing is half of the work, so it draws as often as a slow phone.
- */
-const preferences = ({ dark, forcedColours, withoutScript }: Settings) => ({
+/** What a system would tell Firefox. */
+const told = ({ dark, forcedColours, withoutScript }: Settings) => ({
   'layout.css.prefers-color-scheme.content-override': dark ? 0 : 1,
   'browser.display.document_color_use': forcedColours ? 2 : 1,
   'javascript.enabled': !withoutScript,
+})
+
+/**
+ * No word to its makers, and no work ahead for tabs that nobody opens. Without a graphics card drawing is half of the work, so it
+ * draws as often as a slow phone.
+ */
+const PREFERENCES = {
   'app.normandy.enabled': false,
   'browser.aboutwelcome.enabled': false,
   'browser.safebrowsing.malware.enabled': false,
@@ -31,7 +35,7 @@ const preferences = ({ dark, forcedColours, withoutScript }: Settings) => ({
   'services.settings.server': 'data:,#remote-settings-dummy/v1',
   'toolkit.telemetry.unified': false,
   'ui.caretBlinkTime': 0,
-})
+}
 
 interface LogEntry {
   level: string
@@ -39,11 +43,11 @@ interface LogEntry {
   source: { context?: string }
 }
 
-async function launch(settings: Settings) {
+async function launch() {
   const profile = mkdtempSync(join(tmpdir(), 'firefox-'))
   writeFileSync(
     join(profile, 'user.js'),
-    Object.entries(preferences(settings))
+    Object.entries(PREFERENCES)
       .map(([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`)
       .join('\n'),
   )
@@ -54,6 +58,7 @@ async function launch(settings: Settings) {
     profile,
     '--remote-debugging-port',
     '0',
+    '--remote-allow-system-access',
   ])
   program.stdout?.resume()
   const address = await said(program, 2, /WebDriver BiDi listening on (ws:\S+)/)
@@ -75,13 +80,13 @@ async function launch(settings: Settings) {
 
 type Firefox = Awaited<ReturnType<typeof launch>>
 
-async function openTab({ send, log }: Firefox, onClosed: () => void): Promise<Tab> {
+async function openTab({ send, log }: Firefox): Promise<Tab> {
   const { context } = await send<{ context: string }>('browsingContext.create', { type: 'tab' })
   const perform = (actions: object[]) => send<void>('input.performActions', { context, actions })
   const picture = async (method: string, params: object = {}) =>
     Buffer.from((await send<{ data: string }>(method, { context, ...params })).data, 'base64')
 
-  const tab: Tab = {
+  return {
     goto: (url) => send('browsingContext.navigate', { context, url, wait: 'none' }),
     traverse: (delta) => send('browsingContext.traverseHistory', { context, delta }),
     async run(source, args) {
@@ -113,33 +118,34 @@ async function openTab({ send, log }: Firefox, onClosed: () => void): Promise<Ta
         .map(({ text }) => text),
     async leave() {
       log.length = 0
-      // Tab may have led to the toolbar, from where no press in the page brings the focus back.
-      if (await tab.run('() => document.hasFocus()', [])) return
-      await send('browsingContext.close', { context })
-      onClosed()
     },
   }
-  return tab
 }
 
-/**
- * Settings belong to a profile, and a profile to a running Firefox: there is one for each kind of visitor. They come into the same
- * tab, one after the other: a new one takes a new process.
- */
+/** Visitors come into the same tab, one after the other: a new one would take a new process. */
 export async function startFirefox(): Promise<Engine> {
-  const running = new Map<string, { firefox: Firefox; tab?: Tab | undefined }>()
+  const firefox = await launch()
+  const tab = await openTab(firefox)
+  const { contexts } = await firefox.send<{ contexts: { context: string }[] }>('browsingContext.getTree', {
+    'moz:scope': 'chrome',
+  })
+  /** Runs in the window around the page. */
+  const inWindow = (expression: string) =>
+    firefox.send('script.evaluate', {
+      expression,
+      target: { context: contexts[0]?.context },
+      awaitPromise: false,
+    })
   return {
     async open(settings) {
-      const kind = JSON.stringify(preferences(settings))
-      const visited = running.get(kind) ?? { firefox: await launch(settings) }
-      running.set(kind, visited)
-      visited.tab ??= await openTab(visited.firefox, () => {
-        visited.tab = undefined
-      })
-      return visited.tab
+      for (const [name, value] of Object.entries(told(settings)))
+        await inWindow(
+          `Services.prefs.set${typeof value === 'number' ? 'Int' : 'Bool'}Pref('${name}', ${value})`,
+        )
+      // The visitor before may have left with Tab, to the toolbar.
+      await inWindow('gBrowser.selectedBrowser.focus()')
+      return tab
     },
-    async close() {
-      for (const { firefox } of running.values()) await firefox.close()
-    },
+    close: firefox.close,
   }
 }
