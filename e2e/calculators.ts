@@ -31,3 +31,10 @@ export const [inHeader, alsoInHeader] = headerOf(slugs)
   .filter(({ calculator }) => calculator.formats.language === 'en') as [Known, Known]
 
 export const german = calculators.find(({ calculator }) => calculator.formats.language === 'de') as Known
+
+/** A page of fees, one of measures, and one in another language: what differs between pages before anything is asked. */
+export const ofEachKind = [
+  inHeader,
+  calculators.find(({ calculator }) => !calculator.currency) as Known,
+  german,
+]
