@@ -10,7 +10,6 @@ import {
   close,
   field,
   fill,
-  form,
   one,
   open,
   press,
@@ -334,59 +333,4 @@ it('a press without a result says what is needed, each time anew', async () => {
   expect(status.textContent).not.toBe(first)
   expect(textOf(status)).toBe(first?.trim())
   expect(results()).toEqual({})
-})
-
-it('a result that grows under the header comes down again, until the visitor moves', async () => {
-  let grow = () => {}
-  const observed = vi.fn()
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      constructor(callback: () => void) {
-        grow = callback
-      }
-      observe = observed
-      disconnect = () => {
-        grow = () => {}
-      }
-    },
-  )
-  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {})
-  const place = vi.spyOn(Element.prototype, 'getBoundingClientRect')
-  place.mockReturnValue({ top: 0, bottom: 300 } as DOMRect)
-  await open('ebay-fee-calculator')
-  await press()
-  await settle()
-  expect(observed).toHaveBeenCalledWith(one('main section:has(output)'))
-  expect(scroll).not.toHaveBeenCalled()
-  place.mockReturnValue({ top: -40, bottom: 700 } as DOMRect)
-  grow()
-  expect(scroll.mock.calls).toEqual([[{ block: 'start' }]])
-  dispatchEvent(new Event('wheel'))
-  grow()
-  expect(scroll).toHaveBeenCalledTimes(1)
-  vi.unstubAllGlobals()
-})
-
-it('a result out of sight comes into view, one in sight stays', async () => {
-  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {})
-  const place = vi.spyOn(Element.prototype, 'getBoundingClientRect')
-  const at = (top: number, bottom: number) => place.mockReturnValue({ top, bottom } as DOMRect)
-  await open('ebay-fee-calculator')
-  const frame = () => new Promise((drawn) => requestAnimationFrame(drawn))
-  for (const [top, bottom, times] of [
-    [0, innerHeight, 0],
-    [-1, 300, 1],
-    [innerHeight - 499, innerHeight + 900, 1],
-    [innerHeight - 500, innerHeight + 900, 0],
-    [innerHeight - 200, innerHeight, 0],
-  ] as const) {
-    scroll.mockClear()
-    at(top, bottom)
-    await press()
-    await frame()
-    await settle()
-    expect(scroll.mock.calls, `${top} to ${bottom}`).toEqual(new Array(times).fill([{ block: 'start' }]))
-  }
-  expect(form()).not.toBeNull()
 })

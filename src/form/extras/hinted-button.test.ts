@@ -29,8 +29,12 @@ async function focus(button: HTMLButtonElement, isByKeyboard = true) {
   await act(async () => button.focus())
 }
 
+/** Each test comes long after the one before, whose tooltips would otherwise make its own open at once. */
+let minutes = 0
+
 beforeEach(async () => {
   vi.useFakeTimers()
+  vi.advanceTimersByTime(++minutes * 60_000)
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   document.body.innerHTML = '<main></main>'
   root = createRoot(document.querySelector('main') as HTMLElement)
@@ -40,8 +44,6 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   await act(async () => root.unmount())
-  // The next test comes long after.
-  vi.advanceTimersByTime(1000)
   vi.useRealTimers()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
