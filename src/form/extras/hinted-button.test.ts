@@ -86,6 +86,36 @@ describe('a pointer', () => {
     expect(open()).toEqual([])
   })
 
+  it('that moves within the button and leaves before that gets none', async () => {
+    await arrive(copy(), 300)
+    await arrive(copy(), 300)
+    await leave(copy())
+    await wait(700)
+    expect(open()).toEqual([])
+  })
+
+  it('that comes a second time, much later, waits again and gets it again', async () => {
+    await arrive(copy())
+    await leave(copy())
+    await wait(1000)
+    await arrive(copy(), 699)
+    expect(open()).toEqual([])
+    await wait(1)
+    expect(open()).toEqual(['About Copy'])
+  })
+
+  it('that goes straight to another button takes the tooltip away', async () => {
+    await arrive(copy())
+    await point(copy(), 'pointerout', { relatedTarget: link() })
+    expect(open()).toEqual([])
+  })
+
+  it('is followed by none when something on the page moves under it, which tells the page on the way down only', async () => {
+    await arrive(copy())
+    await send(document.querySelector('main') as HTMLElement, new Event('scroll'))
+    expect(open()).toEqual([])
+  })
+
   it('may go onto the tooltip and back, to read it with a magnifier', async () => {
     await arrive(copy())
     const words = tooltip()?.firstElementChild as HTMLElement
@@ -178,6 +208,22 @@ it('stands above its button, below where there is no room, and never beyond the 
     expect({ left: tooltip()?.style.left, top: tooltip()?.style.top }).toEqual(at)
     await act(async () => copy().blur())
   }
+})
+
+it('one that is closed listens to nothing any more', async () => {
+  const heard: string[] = []
+  for (const target of [window, document]) {
+    vi.spyOn(target, 'addEventListener').mockImplementation((type: string, _act, options) => {
+      heard.push(`${type} ${options ?? false}`)
+    })
+    vi.spyOn(target, 'removeEventListener').mockImplementation((type: string, _act, options) => {
+      heard.splice(heard.indexOf(`${type} ${options ?? false}`), 1)
+    })
+  }
+  await focus(copy())
+  expect(heard.toSorted()).toEqual(['keydown false', 'resize true', 'scroll true'])
+  await act(async () => copy().blur())
+  expect(heard).toEqual([])
 })
 
 it('a page without its buttons hears nothing', async () => {
