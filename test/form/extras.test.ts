@@ -282,6 +282,15 @@ describe('other amounts', () => {
     expect(one('.extras-cost')).toBeNull()
   })
 
+  it('are gone when they are closed', async () => {
+    await result('ebay-fee-calculator')
+    const details = await toggle('At other prices')
+    details.open = false
+    details.dispatchEvent(new Event('toggle'))
+    await settle()
+    expect(one('.extras-others table')).toBeNull()
+  })
+
   it('of a cost are not drawn in the colour of what is kept', async () => {
     await result('copart-fees-calculator')
     await toggle('At other amounts')
@@ -304,6 +313,20 @@ describe('elsewhere', () => {
     const links = all('main section details li a').map((link) => link.getAttribute('href'))
     expect(links.toSorted()).toEqual(
       siblings.toSorted().map((sibling) => expect.stringMatching(new RegExp(`^/${sibling}/#`))),
+    )
+  })
+
+  it('says that tickets are paid for, and asks for nothing before it is opened', async () => {
+    const load = { siblings: ['stubhub-fee-calculator'] }
+    await result('ticketmaster-fee-calculator', {}, load)
+    expect(one('main section details li')).toBeNull()
+    const details = await toggle('The same money elsewhere')
+    await until(() => one('main section details li'))
+    expect(textOf(details.querySelector('p'))).toBe('What the same tickets cost, by the rates of each page:')
+    await close()
+    await result('square-fee-calculator', {}, { siblings: ['stripe-fees-calculator'] })
+    expect(textOf((await toggle('The same money elsewhere')).querySelector('p'))).toBe(
+      'What the same amount leaves, by the rates of each page:',
     )
   })
 
