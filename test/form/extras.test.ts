@@ -172,10 +172,11 @@ describe('profit', () => {
 
 describe('own rates', () => {
   const rate = () => field('rate:finalValue/percent')
-  const openRates = async () => {
+  const openRatesOf = async (isThere: () => unknown) => {
     await toggle('Rates used')
-    await until(rate)
+    await until(isThere)
   }
+  const openRates = () => openRatesOf(rate)
 
   it('count from the next press on, are named, and go with Reset', async () => {
     await open('ebay-fee-calculator')
@@ -207,6 +208,33 @@ describe('own rates', () => {
     await press()
     expect(results()).toEqual(before)
     expect(notes()).not.toContain('own rates')
+  })
+
+  it('that are plain numbers are named as such, and only those that the result rests on', async () => {
+    await open('area-per-person-calculator')
+    await fill({ area: '1000' })
+    await toggle('Rates used')
+    await until(() => field('rate:office/value'))
+    await type(field('rate:office/value'), '80')
+    await type(field('rate:gym/value'), '10')
+    await press()
+    await until(() => notes().includes('own rates'))
+    await until(() => notes().includes('With your own rates: Office 80.'))
+    expect(notes()).not.toContain('Gym')
+  })
+
+  it('on top of a published list are named beside it', async () => {
+    await open('ebay-fee-calculator', EBAY, '#rates=ebay-2026-09')
+    await openRatesOf(() => all('[name^="rate:"]').length > 0)
+    const [first] = all<HTMLInputElement>('[name^="rate:"]')
+    await type(first as HTMLInputElement, '20')
+    await press()
+    await until(() => notes().includes('By eBay'))
+    await until(() => notes().includes('With your own rates: '))
+    expect(results().finalValueFee).toBe('$23.00')
+    expect(notes()).toMatch(
+      /By eBay's list as read on \d+ \w+ 2026\..*With your own rates: Final value fee, .*20%\./,
+    )
   })
 })
 
