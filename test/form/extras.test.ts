@@ -85,6 +85,27 @@ describe('copying', () => {
     await until(() => toasts().length === 2)
   })
 
+  it('says it anew where the same thing is copied again, in place of the old message', async () => {
+    await result('ebay-fee-calculator')
+    await click(button('Copy figure'))
+    await until(() => toasts().length)
+    const [first] = all('.extras-toast')
+    await click(button('Copy figure'))
+    await until(() => all('.extras-toast')[0] !== first)
+    expect(toasts()).toEqual(['Copied: $96.53×'])
+    for (const close of all('[aria-label=Close]')) await click(close)
+    await until(() => !one('.extras-viewport'))
+  })
+
+  it('puts every line of the breakdown on a line of its own, and what is noted below it', async () => {
+    await result('ebay-fee-calculator', { shippingCharged: '' })
+    await click(button('Copy breakdown'))
+    await until(() => copied)
+    const lines = copied.split('\n')
+    expect(lines).toContain('Shipping charged to the buyer: blank, counted as $0.00')
+    expect(lines.filter((line) => line.startsWith('You Receive: '))).toHaveLength(1)
+  })
+
   it('is an address without a fragment where nothing was changed', async () => {
     await result('ebay-fee-calculator')
     await click(button('Copy link'))
@@ -130,6 +151,40 @@ describe('working backwards', () => {
     expect(await ask('')).not.toContain('Charge')
   })
 
+  it('proves it in lines that add up, each with its sign', async () => {
+    await result('square-fee-calculator')
+    await ask('100')
+    expect(all('.extras-reverse dl > div').map(textOf)).toEqual([
+      'Amount charged$103.30',
+      'Processing fee−$3.30',
+      'You Receive$100.00',
+    ])
+    await close()
+    await result('copart-fees-calculator')
+    await ask('1210')
+    expect(all('.extras-reverse dl > div').map(textOf)).toEqual([
+      'Winning bid$1,009.52',
+      'Buyer fee+$50.48',
+      'Documentation fee+$50.00',
+      'Gate fee+$75.00',
+      'Internet bid fee+$25.00',
+      'Total cost$1,210.00',
+    ])
+  })
+
+  it('says so where no amount leaves enough', async () => {
+    await result('ebay-fee-calculator', {}, {}, '#rate.finalValue.percent=100')
+    expect(await ask('50')).toContain('No amount leaves $50.00.')
+  })
+
+  it('begins anew with every press', async () => {
+    await result('square-fee-calculator')
+    expect(await ask('100')).toContain('Charge$103.30')
+    await press()
+    await until(() => !textOf(one('#wanted').closest('form')).includes('Charge'))
+    expect(one<HTMLInputElement>('#wanted').value).toBe('')
+  })
+
   it('finds the highest bid, or says that there is none', async () => {
     await result('copart-fees-calculator')
     expect(await ask('1210')).toContain('Winning bid, at most$1,009.52')
@@ -161,6 +216,13 @@ describe('profit', () => {
     await until(() => copied)
     expect(copied).toContain('#cost=200')
     expect(await ask('')).toBe('')
+  })
+
+  it('has no margin where nothing came in', async () => {
+    await result('ebay-fee-calculator', { itemPrice: '0', shippingCharged: '0' })
+    const said = await ask('60')
+    expect(said).toMatch(/^Loss-\$60/)
+    expect(said).not.toContain('that came in')
   })
 
   it('comes with a link', async () => {
@@ -257,6 +319,19 @@ describe('published lists', () => {
     expect(results().net).toBe('$96.53')
   })
 
+  it('have no line under a result that is theirs already, or the visitor’s own', async () => {
+    await result('ebay-fee-calculator', {}, EBAY, '#rates=ebay-2026-09')
+    expect(results().net).toBe('$98.96')
+    await vi.dynamicImportSettled()
+    await settle()
+    expect(notes()).not.toContain('you receive')
+    await close()
+    await result('ebay-fee-calculator', {}, EBAY, '#rate.finalValue.percent=10')
+    await vi.dynamicImportSettled()
+    await settle()
+    expect(notes()).not.toContain('you receive')
+  })
+
   it('come with a link, and a press waits for them', async () => {
     await open('ebay-fee-calculator', EBAY, '#rates=ebay-2026-09')
     await press()
@@ -347,6 +422,8 @@ describe('elsewhere', () => {
   it('says that tickets are paid for, and asks for nothing before it is opened', async () => {
     const load = { siblings: ['stubhub-fee-calculator'] }
     await result('ticketmaster-fee-calculator', {}, load)
+    await vi.dynamicImportSettled()
+    await settle()
     expect(one('main section details li')).toBeNull()
     const details = await toggle('The same money elsewhere')
     await until(() => one('main section details li'))
