@@ -218,6 +218,16 @@ describe('profit', () => {
     expect(await ask('')).toBe('')
   })
 
+  it('is forgotten by Reset', async () => {
+    await result('ebay-fee-calculator')
+    await ask('60')
+    await reset()
+    await press()
+    await until(() => one('#cost'))
+    expect(one<HTMLInputElement>('#cost').value).toBe('')
+    expect(one<HTMLDetailsElement>('details:has(#cost)').open).toBe(false)
+  })
+
   it('has no margin where nothing came in', async () => {
     await result('ebay-fee-calculator', { itemPrice: '0', shippingCharged: '0' })
     const said = await ask('60')
@@ -461,4 +471,16 @@ it('a press without a result says what is needed, each time anew', async () => {
   expect(status.textContent).not.toBe(first)
   expect(textOf(status)).toBe(first?.trim())
   expect(results()).toEqual({})
+})
+
+it('what a calculator itself has below its result is kept by a press and forgotten by Reset', async () => {
+  const rows = () => all('main section tbody tr').map(textOf)
+  await open('units-ml-calculator')
+  await fill({ quantity: '100', toUnit: 'cup' })
+  await press()
+  await click(button('Add Row'))
+  await press()
+  expect(rows()).toHaveLength(1)
+  await reset()
+  expect(rows()).toEqual([])
 })
