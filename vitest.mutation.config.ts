@@ -31,7 +31,7 @@ const ofCalculator = [
 const isDrawn = part === 'form' || part === 'search'
 
 /** Tests of one file stand beside it and are short; of those that use a whole page, the outlines notice most. */
-const RANKS = ['/src/', '/test/form/outline', '/test/form/extras', '']
+const RANKS = ['/src/', '/test/form/outline', '']
 const rankOf = ({ moduleId }: TestSpecification) => RANKS.findIndex((part) => moduleId.includes(part))
 
 /** What is noticed early need not wait for the rest. */
