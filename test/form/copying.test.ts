@@ -80,3 +80,11 @@ it('Alt+T belongs to the messages, other keys to the browser', async () => {
   await close()
   expect(key('KeyT', true)).toBe(true)
 })
+
+it('Alt+T leads to the messages', async () => {
+  await result('ebay-fee-calculator')
+  await click(button('Copy figure'))
+  await until(() => toasts().length)
+  document.dispatchEvent(new KeyboardEvent('keydown', { code: 'KeyT', altKey: true, bubbles: true }))
+  expect(document.activeElement).toBe(one('.extras-viewport'))
+})
