@@ -94,6 +94,27 @@ it('an answer has its reason below it, if it has one', () => {
   expect(one('dl')).toBeNull()
 })
 
+it('what is taken from the rest has a minus before it, and brackets where it is below zero itself; what others pay has none', () => {
+  const fees = [
+    moneyLine({ key: 'fee', label: 'Fee', type: 'fee', amount: exact(2) }),
+    moneyLine({ key: 'refund', label: 'Refund', type: 'fee', amount: exact(-1) }),
+    moneyLine({ key: 'theirs', label: 'Theirs', type: 'fee', amount: exact(3) }),
+  ]
+  const taken = fees.map(({ key, type }, index) => ({
+    key,
+    type,
+    amount: exact([2, -1, 3][index] ?? 0),
+    isExtra: key === 'theirs',
+  }))
+  const lines = [moneyLine({ key: 'left', label: 'Left', type: 'net', amount: exact(9) }), ...fees]
+  const drawn = (type: 'net' | 'info') => {
+    draw({ result: { headline: 'left', lines, flow: { kept: { type, amount: exact(9) }, taken } } })
+    return all('dl dd').map(({ textContent }) => textContent)
+  }
+  expect(drawn('net')).toEqual(['−$2.00', '− (-$1.00)', '$3.00'])
+  expect(drawn('info')).toEqual(['$2.00', '-$1.00', '$3.00'])
+})
+
 it('what only explains the others is no result by name', () => {
   draw({ result: of({ ...moneyLine({ key: 'base', label: 'Base', amount: exact(5) }), explanatory: true }) })
   expect(all('output').map((output) => output.getAttribute('name'))).toEqual(['cost'])
