@@ -50,6 +50,17 @@ describe('working backwards', () => {
     ])
   })
 
+  it('begins its proof with what came in, and how that comes about where it is more than the price', async () => {
+    await result('ebay-fee-calculator')
+    await ask('100')
+    const lines = all('.extras-reverse dl > div')
+    expect(textOf(lines[0])).toBe('Sale price with shipping$119.12$104.12 + $15.00')
+    expect(lines.map((line) => line.querySelectorAll('dd').length)).toEqual([
+      2,
+      ...lines.slice(1).map(() => 1),
+    ])
+  })
+
   it('says so where no amount leaves enough', async () => {
     await result('ebay-fee-calculator', {}, {}, '#rate.finalValue.percent=100')
     expect(await ask('50')).toContain('No amount leaves $50.00.')
