@@ -30,10 +30,14 @@ const ofCalculator = [
 /** A page without a browser takes longer to set up than to use, so the files of a part that is drawn share one. */
 const isDrawn = part === 'form' || part === 'search'
 
-/** Tests of one file stand beside it and are short: what they notice need not wait for those that use a whole page. */
-class ShortFirst extends BaseSequencer {
+/** Tests of one file stand beside it and are short; of those that use a whole page, the outlines notice most. */
+const RANKS = ['/src/', '/test/form/outline', '']
+const rankOf = ({ moduleId }: TestSpecification) => RANKS.findIndex((part) => moduleId.includes(part))
+
+/** What is noticed early need not wait for the rest. */
+class QuickFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
-    return files.toSorted((a, b) => a.moduleId.localeCompare(b.moduleId))
+    return files.toSorted((a, b) => rankOf(a) - rankOf(b) || a.moduleId.localeCompare(b.moduleId))
   }
 }
 
@@ -54,6 +58,6 @@ export default defineConfig({
     isolate: !isDrawn,
     environment: isDrawn ? 'happy-dom' : 'node',
     setupFiles: part === 'form' ? ['test/form/loaded.ts'] : [],
-    sequence: { sequencer: ShortFirst },
+    sequence: { sequencer: QuickFirst },
   },
 })

@@ -94,6 +94,21 @@ describe('presses before the script', () => {
     expect(clicks).toEqual([])
   })
 
+  it('of Reset alone ask for nothing, so nothing is missing', () => {
+    start()
+    button('Reset').click()
+    vi.advanceTimersByTime(20_000)
+    expect(note().hidden).toBe(true)
+  })
+
+  it('are repeated too where the page has no line for a missing script', () => {
+    note().remove()
+    start()
+    button('Calculate').click()
+    taken()
+    expect(clicks).toEqual(['Calculate'])
+  })
+
   it('never reload the page', () => {
     start()
     const submit = new Event('submit', { cancelable: true })
@@ -157,6 +172,33 @@ describe('the wheel', () => {
     vi.runAllTimers()
     expect(document.activeElement).toBe(button('Calculate'))
   })
+})
+
+it('the page does not jump back to the number that has the focus again', () => {
+  start()
+  const input = document.querySelector('input') as HTMLInputElement
+  input.focus()
+  const focus = vi.spyOn(input, 'focus')
+  input.dispatchEvent(new Event('wheel', { bubbles: true }))
+  vi.runAllTimers()
+  expect(focus.mock.calls).toEqual([[{ preventScroll: true }]])
+})
+
+it('a button under the wheel keeps the focus', () => {
+  start()
+  button('Calculate').focus()
+  button('Calculate').dispatchEvent(new Event('wheel', { bubbles: true }))
+  expect(document.activeElement).toBe(button('Calculate'))
+})
+
+it('scrolling never waits for what listens to it', () => {
+  const listen = vi.spyOn(island(), 'addEventListener')
+  start()
+  const isPassive = (options: unknown) => (options as AddEventListenerOptions).passive
+  for (const type of ['wheel', 'touchstart'])
+    expect(
+      listen.mock.calls.filter(([of]) => of === type).map(([, , options]) => isPassive(options)),
+    ).toEqual([true])
 })
 
 it('needs no form', () => {

@@ -2,6 +2,7 @@
 /** What is fetched after the form, as the page shows it: nothing until it is there, one line where it is missing. */
 import { createElement, type ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { type Deferred, deferred } from './deferred'
 import { DeferredView, useReady, useSettled } from './deferred-view'
@@ -19,17 +20,16 @@ interface View {
   retryKey?: number
   children?: (value: string) => ReactNode
 }
-const view = ({ source, retryKey = 1, children = (value: string) => value }: View) =>
-  root.render(
-    createElement(DeferredView<string>, {
-      source,
-      retryKey,
-      language: 'en',
-      text: 'It is missing.',
-      fallback: 'Its place.',
-      children,
-    }),
-  )
+const drawn = ({ source, retryKey = 1, children = (value: string) => value }: View) =>
+  createElement(DeferredView<string>, {
+    source,
+    retryKey,
+    language: 'en',
+    text: 'It is missing.',
+    fallback: 'Its place.',
+    children,
+  })
+const view = (given: View) => root.render(drawn(given))
 
 const failsOnce = () =>
   deferred(
@@ -106,4 +106,29 @@ it('is settled once it has come or failed, and stays so while it is asked for ag
   root.render(createElement(Watched, { retryKey: 2 }))
   await vi.waitUntil(() => states.includes('true Here.'))
   expect(states).toEqual(['false undefined', 'true undefined', 'true Here.'])
+})
+
+it('is not settled as long as it is on its way', async () => {
+  const source = deferred(() => new Promise<string>(() => {}))
+  const Watched = () => `${useSettled(source, 1)}`
+  root.render(createElement(Watched))
+  await vi.waitUntil(() => source.state().status === 'pending')
+  // React has drawn that by now too.
+  await new Promise((done) => setTimeout(done))
+  expect(shown()).toBe('false')
+})
+
+it('has its place only in what the server draws, whatever has been fetched there', async () => {
+  const source = deferred(async () => 'Here.')
+  await source.ready()
+  expect(renderToString(drawn({ source }))).toBe('Its place.')
+})
+
+it('is missed where it breaks at any press, not at the first only', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const Broken = () => {
+    throw new Error('broken on purpose')
+  }
+  view({ source: deferred(async () => 'Here.'), retryKey: 3, children: () => createElement(Broken) })
+  await shows(MISSING)
 })

@@ -96,6 +96,22 @@ describe('what is fetched after the form', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
+  it('is the one that came first, where an earlier attempt is answered after all', async () => {
+    const first = Promise.withResolvers<string>()
+    const load = vi.fn().mockReturnValueOnce(first.promise).mockResolvedValueOnce('here')
+    const piece = deferred<string>(load)
+    piece.request()
+    await vi.advanceTimersByTimeAsync(PATIENCE)
+    piece.request()
+    await vi.runAllTimersAsync()
+    const heard = vi.fn()
+    piece.subscribe(heard)
+    first.resolve('late')
+    await vi.runAllTimersAsync()
+    expect(piece.state()).toEqual({ status: 'ready', value: 'here' })
+    expect(heard).not.toHaveBeenCalled()
+  })
+
   it('tells nobody who has left', async () => {
     const piece = deferred(async () => 'here')
     const heard = vi.fn()

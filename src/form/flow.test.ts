@@ -3,10 +3,12 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
+import type { Calculator } from '../engine/calculator'
 import { exact } from '../engine/exact'
 import { formatsFor } from '../engine/format'
 import type { Part, PartKind } from '../engine/parts'
-import { FlowBar, Swatch } from './flow'
+import type { Flow } from '../engine/result'
+import { FlowBar, flowSentence, Swatch } from './flow'
 
 const part = (kind: PartKind, share: number, amount = share): Part =>
   ({ key: String(kind), kind, share, amount: exact(amount) }) as Part
@@ -84,4 +86,42 @@ it('a line has the colour of its part beside it, or none', () => {
   }
   expect(fill(part(1, 10))).toEqual(['var(--part-2)'])
   expect(fill(undefined)).toEqual([])
+})
+
+/** What is said of an amount and the fees on it. */
+function said(amount: number, fees: number, more: Partial<NonNullable<Flow['kept']>> = {}) {
+  const start = exact(amount)
+  return flowSentence(
+    { fields: {}, formats: formatsFor() } as unknown as Calculator,
+    {},
+    {
+      headline: 'net',
+      lines: [],
+      flow: {
+        settled: { start, fees: exact(fees), label: 'Price' },
+        kept: { type: 'net', amount: start.minus(exact(fees)), ...more },
+        taken: [],
+      },
+    },
+  )
+}
+
+it('one sentence says what is kept, all of it, or nothing', () => {
+  expect(said(50, 8.2)).toBe('of $50.00: you keep $83.60 of every $100')
+  expect(said(50, 0)).toBe('of $50.00: all of it is yours')
+  expect(said(0.1, 0.5)).toBe('the fees take more than the $0.10 that came in')
+  expect(said(50, 50)).toBe('of $50.00: you keep $0.00 of every $100')
+})
+
+it('of a hundred the figures say it already', () => {
+  expect(said(100, 8.2)).toBe('of $100.00')
+})
+
+it('of what is paid on top it says the fees', () => {
+  expect(said(50, 8.2, { type: 'info' })).toBe('$50.00 plus $8.20 in fees: $16.40 on every $100')
+})
+
+it('nothing is said where nothing came in, or somebody else receives it', () => {
+  expect(said(0, 0.5)).toBeUndefined()
+  expect(said(50, 8.2, { isSent: true })).toBeUndefined()
 })

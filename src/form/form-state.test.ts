@@ -24,7 +24,7 @@ const raw = () => formState(CALCULATOR, form()).raw
 beforeEach(() => {
   document.body.innerHTML = `<form>
     <input name="price" type="number" inputmode="decimal" value="100">
-    <select name="category"><option value="books" selected>Books</option><option value="toys">Toys</option></select>
+    <select name="category"><option value="books" selected>Books</option><option value="toys">Toys</option><option value="art">Art</option></select>
     <input name="isStore" type="checkbox">
     <input name="length" type="number" value="1"><input name="length" type="number" value="2">
     <select name="unit"><option value="m">m</option></select>
@@ -89,6 +89,16 @@ describe('what a link may still fill in', () => {
     expect(left()).toEqual(['length', 'unit'])
   })
 
+  it('is not a choice that was made among several', () => {
+    control('category').value = 'art'
+    expect(left()).toEqual(['price', 'isStore', 'length', 'unit'])
+  })
+
+  it('is everything still where only a rate was replaced, which is no field of the calculator', () => {
+    control('rate:fee/percent').value = '10'
+    expect(left()).toEqual(Object.keys(LINK))
+  })
+
   it('is none of the repeated fields where one of them was touched', () => {
     ;(controls('length')[1] as HTMLInputElement).value = '9'
     expect(left()).toEqual(['price', 'category', 'isStore'])
@@ -96,6 +106,12 @@ describe('what a link may still fill in', () => {
 })
 
 describe('filling in', () => {
+  it('is possible when every repeated name has its fields, and however long a single text is', () => {
+    expect(hasFieldsFor(form(), { length: ['1', '2', '3'], unit: ['m'] })).toBe(false)
+    expect(hasFieldsFor(form(), { unit: ['m'], length: ['1', '2', '3'] })).toBe(false)
+    expect(hasFieldsFor(form(), { price: '1234567', unit: ['m'] })).toBe(true)
+  })
+
   it('puts texts where they belong, one after the other where a name is repeated', () => {
     fillIn(form(), { price: '7', category: 'toys', isStore: 'on', length: ['5'], none: 'x' })
     expect(raw()).toMatchObject({ price: '7', category: 'toys', isStore: 'on', length: ['5', '2'] })

@@ -70,3 +70,14 @@ it('is a number field again after Reset', async () => {
   await act(async () => form().reset())
   expect(input().type).toBe('number')
 })
+
+it('listens to its form no more when it is gone, as repeated fields come and go', async () => {
+  await takeOver()
+  await become('text', '1,5', 'input')
+  const [gone, page] = [input(), form()]
+  const unheard = [vi.spyOn(gone, 'removeEventListener'), vi.spyOn(page, 'removeEventListener')] as const
+  await act(async () => root.render(createElement('p')))
+  const types = unheard.map((spy) => spy.mock.calls.map(([type]) => type))
+  expect(types[0]).toEqual(expect.arrayContaining(['input', TYPE_CHANGED]))
+  expect(types[1]).toContain('reset')
+})

@@ -1,10 +1,10 @@
 import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react'
 import { TYPE_CHANGED } from './number-typing'
 
-type NumberInputProps = Omit<ComponentProps<'input'>, 'type' | 'inputMode' | 'ref'>
+type NumberInputProps = Omit<ComponentProps<'input'>, 'type' | 'inputMode' | 'ref'> & { id: string }
 
 /** A field may have been typed into before this script arrived; React has to begin with what it is now. */
-const typeSoFar = (id = ''): string => {
+const typeSoFar = (id: string): string => {
   const field = typeof document !== 'undefined' && document.getElementById(id)
   return field instanceof Object && 'type' in field ? String(field.type) : 'number'
 }
@@ -18,16 +18,16 @@ export function NumberInput(props: NumberInputProps) {
   const [type, setType] = useState(() => typeSoFar(props.id))
 
   useLayoutEffect(() => {
-    const field = input.current
-    const { form } = field ?? {}
-    const follow = () => setType(field?.type ?? 'number')
+    const field = input.current as HTMLInputElement
+    const { form } = field
+    const follow = () => setType(field.type)
     const reset = () => setType('number')
-    field?.addEventListener('input', follow)
-    field?.addEventListener(TYPE_CHANGED, follow)
+    field.addEventListener('input', follow)
+    field.addEventListener(TYPE_CHANGED, follow)
     form?.addEventListener('reset', reset)
     return () => {
-      field?.removeEventListener('input', follow)
-      field?.removeEventListener(TYPE_CHANGED, follow)
+      field.removeEventListener('input', follow)
+      field.removeEventListener(TYPE_CHANGED, follow)
       form?.removeEventListener('reset', reset)
     }
   }, [])

@@ -70,3 +70,23 @@ it('a list that nobody knows is none', async () => {
   await vi.waitUntil(() => act.mock.calls.length, { timeout: 3000 })
   expect(asked()).toEqual([undefined])
 })
+
+it('a list is asked for as soon as it is chosen, and the page’s own rates need none', async () => {
+  const load = vi.fn(async () => SETS)
+  const { choose } = await use(load)
+  choose(undefined)
+  expect(load).not.toHaveBeenCalled()
+  choose('autumn')
+  await vi.waitUntil(() => load.mock.calls.length, { timeout: 3000 })
+})
+
+it('a press asks again for a list that could not be had', async () => {
+  const load = vi.fn<LoadPublished>().mockRejectedValueOnce(new Error('no line')).mockResolvedValue(SETS)
+  const { choose, withSet, source } = await use(load)
+  choose('autumn')
+  await vi.waitUntil(() => source?.state().status === 'failed', { timeout: 3000 })
+  withSet(act)
+  await vi.waitUntil(() => act.mock.calls.length, { timeout: 3000 })
+  expect(asked()).toEqual([AUTUMN])
+  globalThis.importSuffix = undefined
+})

@@ -1,279 +1,21 @@
 // @vitest-environment happy-dom
-/** What stands beside a result, used without a browser. */
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+/** What else stands beside a result: other amounts, other calculators, what is printed. */
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { calculators, type RegistryEntry, siblingsOf } from '../../src/calculators/registry'
 import { settle, until } from '../waiting'
-import {
-  all,
-  button,
-  click,
-  close,
-  field,
-  fill,
-  form,
-  one,
-  open,
-  press,
-  reset,
-  results,
-  textOf,
-  type,
-} from './page'
+import { all, button, click, close, fill, one, open, press, reset, results, textOf } from './page'
+import { result, unfold } from './with-result'
 
-const EBAY = { published: 'ebay-fee-calculator' }
-
-let copied = ''
-let mayCopy = true
-
-beforeEach(() => {
-  copied = ''
-  mayCopy = true
-  vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => {
-    if (!mayCopy) throw new Error('not allowed')
-    copied = text
-  })
-})
 afterEach(async () => {
   await close()
   vi.restoreAllMocks()
-})
-
-async function result(slug: string, inputs = {}, page = {}, hash = '') {
-  await open(slug, page, hash)
-  await fill(inputs)
-  await press()
-  await until(() => button('Copy link'))
-}
-
-const toggle = async (summary: string) => {
-  const details = all('details').find(
-    (found) => textOf(found.firstElementChild) === summary,
-  ) as HTMLDetailsElement
-  details.open = true
-  details.dispatchEvent(new Event('toggle'))
-  await settle()
-  return details
-}
-/** A press of a form's own button; the page is never sent for anew. */
-async function submit(asked: HTMLFormElement | null) {
-  const event = new Event('submit', { bubbles: true, cancelable: true })
-  asked?.dispatchEvent(event)
-  expect(event.defaultPrevented).toBe(true)
-  await settle()
-}
-const notes = () => textOf(one('main section'))
-const toasts = () => all('.extras-toast').map((toast) => textOf(toast))
-
-describe('copying', () => {
-  it('takes the figure, the breakdown or the link, and says so', async () => {
-    await result('ebay-fee-calculator', { itemPrice: '49.99', shippingCharged: '' })
-    await click(button('Copy figure'))
-    await until(() => toasts().length)
-    expect(copied).toBe(results().net)
-    expect(toasts()).toEqual([`Copied: ${copied}×`])
-    await click(button('Copy breakdown'))
-    await until(() => toasts().length === 2)
-    expect(copied).toContain(`You Receive: ${results().net}`)
-    expect(copied).toContain('Shipping charged to the buyer: blank, counted as $0.00')
-    expect(toasts()[1]).toBe('Copied: the breakdown×')
-    await click(button('Copy link'))
-    await until(() => toasts().length === 3)
-    expect(copied).toBe(`${location.origin}/ebay-fee-calculator/#itemPrice=49.99&shippingCharged=`)
-    await click(button('Copy figure'))
-    await settle()
-    expect(toasts()).toHaveLength(3)
-    await click(all<HTMLElement>('[aria-label=Close]')[0])
-    await until(() => toasts().length === 2)
-  })
-
-  it('is an address without a fragment where nothing was changed', async () => {
-    await result('ebay-fee-calculator')
-    await click(button('Copy link'))
-    await until(() => copied)
-    expect(copied).toBe(`${location.origin}/ebay-fee-calculator/`)
-  })
-
-  it('says when the browser does not allow it', async () => {
-    await result('ebay-fee-calculator')
-    mayCopy = false
-    await click(button('Copy figure'))
-    await until(() => toasts().length)
-    expect(toasts()).toEqual(['This browser does not allow copying.×'])
-  })
-
-  it('Alt+T belongs to the messages, other keys to the browser', async () => {
-    await result('ebay-fee-calculator')
-    const key = (code: string, altKey: boolean) =>
-      document.dispatchEvent(new KeyboardEvent('keydown', { code, altKey, cancelable: true, bubbles: true }))
-    expect(key('KeyT', true)).toBe(false)
-    expect(key('KeyT', false)).toBe(true)
-    expect(key('KeyX', true)).toBe(true)
-    await close()
-    expect(key('KeyT', true)).toBe(true)
-  })
-})
-
-describe('working backwards', () => {
-  const ask = async (text: string) => {
-    const wanted = one<HTMLInputElement>('#wanted')
-    await type(wanted, text)
-    await submit(wanted.form)
-    return textOf(wanted.form)
-  }
-
-  it('finds the price, proves it, and puts it into the form', async () => {
-    await result('square-fee-calculator')
-    expect(await ask('100')).toContain('Charge$103.30')
-    expect(all('#wanted ~ *, form dl > div').map(textOf).join()).toContain('You Receive$100.00')
-    await click(button('Put it into the form'))
-    expect(field('amount').value).toBe('103.30')
-    expect(results().net).toBe('$96.80')
-    expect(await ask('')).not.toContain('Charge')
-  })
-
-  it('finds the highest bid, or says that there is none', async () => {
-    await result('copart-fees-calculator')
-    expect(await ask('1210')).toContain('Winning bid, at most$1,009.52')
-    expect(await ask('100')).toContain('The fees alone cost more than $100.00.')
-    expect(button('Put it into the form')).toBeUndefined()
-  })
-
-  it('is not offered where nothing is received or paid for', async () => {
-    await result('probate-fees-calculator')
-    expect(one('#wanted')).toBeNull()
-  })
-})
-
-describe('profit', () => {
-  const ask = async (text: string) => {
-    const cost = one<HTMLInputElement>('#cost')
-    await type(cost, text)
-    await submit(cost.form)
-    return textOf(cost.form?.querySelector('[role=status]'))
-  }
-
-  it('is what is left when the thing is paid, and goes into the link', async () => {
-    await result('ebay-fee-calculator')
-    const details = one('#cost').closest('details')
-    expect(details?.open).toBe(false)
-    expect(await ask('60')).toBe('Profit$36.5331.8% of the $115.00 that came inBreak-even: Item price $56.61')
-    expect(await ask('200')).toMatch(/^Loss-\$103\.47/)
-    await click(button('Copy link'))
-    await until(() => copied)
-    expect(copied).toContain('#cost=200')
-    expect(await ask('')).toBe('')
-  })
-
-  it('comes with a link', async () => {
-    await result('ebay-fee-calculator', {}, {}, '#cost=60')
-    expect(one<HTMLInputElement>('#cost').value).toBe('60')
-    expect(one('#cost').closest('details')?.open).toBe(true)
-  })
-})
-
-describe('own rates', () => {
-  const rate = () => field('rate:finalValue/percent')
-  const openRates = async () => {
-    await toggle('Rates used')
-    await until(rate)
-  }
-
-  it('count from the next press on, are named, and go with Reset', async () => {
-    await open('ebay-fee-calculator')
-    expect(rate()).toBeUndefined()
-    await openRates()
-    expect(rate().value).toBe('12.9')
-    await press()
-    const before = results()
-    await type(rate(), '10')
-    expect(results()).toEqual(before)
-    expect(one('section[data-stale]')).not.toBeNull()
-    expect(notes()).toContain('The fields have changed. Press Calculate Fees to update.')
-    await press()
-    expect(one('section[data-stale]')).toBeNull()
-    expect(notes()).not.toContain('The fields have changed.')
-    expect(results().finalValueFee).toBe('$11.50')
-    expect(notes()).toContain('With your own rates: Final value fee, item price + shipping 10%.')
-    await type(field('rate:processing/fixed'), '0.49')
-    await press()
-    expect(notes()).toContain('item price + shipping 10%; Payment processing')
-    expect(notes()).toContain(' $0.49.')
-    await type(field('rate:processing/fixed'), '')
-    await type(rate(), '')
-    await press()
-    expect(results()).toEqual(before)
-    await type(rate(), '10')
-    await reset()
-    expect(rate().value).toBe('12.9')
-    await press()
-    expect(results()).toEqual(before)
-    expect(notes()).not.toContain('own rates')
-  })
-})
-
-describe('published lists', () => {
-  const choice = () => one<HTMLSelectElement>('#rate-set')
-
-  it('have their line under the result, and one press uses them', async () => {
-    await result('ebay-fee-calculator', {}, EBAY)
-    await until(() => button('Use these rates'))
-    expect(notes()).toContain('fees $16.04, you receive $98.96.')
-    await click(button('Use these rates'))
-    await until(() => results().net === '$98.96')
-    expect(notes()).toMatch(/By eBay's list as read on \d+ \w+ 2026\./)
-    await until(() => !button('Use these rates'))
-    await click(button('Copy link'))
-    await until(() => copied)
-    expect(copied).toMatch(/#rates=ebay-2026-09$/)
-    await reset()
-    await press()
-    expect(results().net).toBe('$96.53')
-  })
-
-  it('come with a link, and a press waits for them', async () => {
-    await open('ebay-fee-calculator', EBAY, '#rates=ebay-2026-09')
-    await press()
-    await until(() => results().net)
-    expect(results().net).toBe('$98.96')
-  })
-
-  it('can be chosen in the panel, beside this page’s rates and own figures', async () => {
-    await open('stripe-fees-calculator', { published: 'stripe-fees-calculator' })
-    await press()
-    await toggle('Rates used')
-    await until(choice)
-    const options = () => [...choice().options].map(({ value, disabled }) => [value, disabled])
-    expect(options()).toEqual([
-      ['', false],
-      [expect.stringMatching(/^stripe/), false],
-      ['own', true],
-    ])
-    const sources = () => all('main form details a').map(textOf)
-    expect(sources()).toEqual([])
-    await type(choice(), options()[1]?.[0] as string)
-    expect(sources()).toEqual(['The list'])
-    expect(one('section[data-stale]')).not.toBeNull()
-    await press()
-    await until(() => /By Stripe.* as read on/.test(notes()))
-    const rate = () => all<HTMLInputElement>('[name^="rate:"]')[0] as HTMLInputElement
-    await type(rate(), '1')
-    expect(choice().value).toBe('own')
-    expect(options()[2]).toEqual(['own', false])
-    await type(rate(), rate().defaultValue)
-    expect(choice().value).toBe(options()[1]?.[0])
-    await type(rate(), '1')
-    await type(choice(), '')
-    expect(choice().value).toBe('')
-    await press()
-    expect(results().net).toBe('$485.20')
-  })
 })
 
 describe('other amounts', () => {
   it('come with the visitor’s own among them, drawn when they are asked for', async () => {
     await result('ebay-fee-calculator')
     expect(one('.extras-others table')).toBeNull()
-    await toggle('At other prices')
+    await unfold('At other prices')
     const rows = all('.extras-others tbody tr').map(textOf)
     expect(rows).toHaveLength(10)
     expect(textOf(one('.extras-others tr[data-own]'))).toBe('$100.00 (yours)$18.47$96.53')
@@ -283,9 +25,18 @@ describe('other amounts', () => {
     expect(one('.extras-cost')).toBeNull()
   })
 
+  it('are gone when they are closed', async () => {
+    await result('ebay-fee-calculator')
+    const details = await unfold('At other prices')
+    details.open = false
+    details.dispatchEvent(new Event('toggle'))
+    await settle()
+    expect(one('.extras-others table')).toBeNull()
+  })
+
   it('of a cost are not drawn in the colour of what is kept', async () => {
     await result('copart-fees-calculator')
-    await toggle('At other amounts')
+    await unfold('At other amounts')
     expect(one('svg.extras-cost .extras-curve')).not.toBeNull()
   })
 })
@@ -296,7 +47,7 @@ describe('elsewhere', () => {
     const { slug } = compared as RegistryEntry
     const siblings = siblingsOf(compared as RegistryEntry)
     await result(slug, {}, { siblings })
-    await toggle('The same money elsewhere')
+    await unfold('The same money elsewhere')
     await until(() => all('main section details li').length)
     const rows = all('main section details li').map(textOf)
     const amounts = rows.map((row) => Number(/\$([\d.]+)/.exec(row)?.[1]))
@@ -305,6 +56,22 @@ describe('elsewhere', () => {
     const links = all('main section details li a').map((link) => link.getAttribute('href'))
     expect(links.toSorted()).toEqual(
       siblings.toSorted().map((sibling) => expect.stringMatching(new RegExp(`^/${sibling}/#`))),
+    )
+  })
+
+  it('says that tickets are paid for, and asks for nothing before it is opened', async () => {
+    const load = { siblings: ['stubhub-fee-calculator'] }
+    await result('ticketmaster-fee-calculator', {}, load)
+    // Long enough for what would have been asked for.
+    for (let times = 0; times < 30; times++) await settle()
+    expect(one('main section details li')).toBeNull()
+    const details = await unfold('The same money elsewhere')
+    await until(() => one('main section details li'))
+    expect(textOf(details.querySelector('p'))).toBe('What the same tickets cost, by the rates of each page:')
+    await close()
+    await result('square-fee-calculator', {}, { siblings: ['stripe-fees-calculator'] })
+    expect(textOf((await unfold('The same money elsewhere')).querySelector('p'))).toBe(
+      'What the same amount leaves, by the rates of each page:',
     )
   })
 
@@ -336,57 +103,14 @@ it('a press without a result says what is needed, each time anew', async () => {
   expect(results()).toEqual({})
 })
 
-it('a result that grows under the header comes down again, until the visitor moves', async () => {
-  let grow = () => {}
-  const observed = vi.fn()
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      constructor(callback: () => void) {
-        grow = callback
-      }
-      observe = observed
-      disconnect = () => {
-        grow = () => {}
-      }
-    },
-  )
-  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {})
-  const place = vi.spyOn(Element.prototype, 'getBoundingClientRect')
-  place.mockReturnValue({ top: 0, bottom: 300 } as DOMRect)
-  await open('ebay-fee-calculator')
+it('what a calculator itself has below its result is kept by a press and forgotten by Reset', async () => {
+  const rows = () => all('main section tbody tr').map(textOf)
+  await open('units-ml-calculator')
+  await fill({ quantity: '100', toUnit: 'cup' })
   await press()
-  await settle()
-  expect(observed).toHaveBeenCalledWith(one('main section:has(output)'))
-  expect(scroll).not.toHaveBeenCalled()
-  place.mockReturnValue({ top: -40, bottom: 700 } as DOMRect)
-  grow()
-  expect(scroll.mock.calls).toEqual([[{ block: 'start' }]])
-  dispatchEvent(new Event('wheel'))
-  grow()
-  expect(scroll).toHaveBeenCalledTimes(1)
-  vi.unstubAllGlobals()
-})
-
-it('a result out of sight comes into view, one in sight stays', async () => {
-  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {})
-  const place = vi.spyOn(Element.prototype, 'getBoundingClientRect')
-  const at = (top: number, bottom: number) => place.mockReturnValue({ top, bottom } as DOMRect)
-  await open('ebay-fee-calculator')
-  const frame = () => new Promise((drawn) => requestAnimationFrame(drawn))
-  for (const [top, bottom, times] of [
-    [0, innerHeight, 0],
-    [-1, 300, 1],
-    [innerHeight - 499, innerHeight + 900, 1],
-    [innerHeight - 500, innerHeight + 900, 0],
-    [innerHeight - 200, innerHeight, 0],
-  ] as const) {
-    scroll.mockClear()
-    at(top, bottom)
-    await press()
-    await frame()
-    await settle()
-    expect(scroll.mock.calls, `${top} to ${bottom}`).toEqual(new Array(times).fill([{ block: 'start' }]))
-  }
-  expect(form()).not.toBeNull()
+  await click(button('Add Row'))
+  await press()
+  expect(rows()).toHaveLength(1)
+  await reset()
+  expect(rows()).toEqual([])
 })

@@ -2,7 +2,21 @@
 /** What a link carries, and what an error leaves. */
 import { afterEach, expect, it, vi } from 'vitest'
 import { settle, until } from '../waiting'
-import { all, button, click, close, field, fill, one, open, press, reset, results, textOf } from './page'
+import {
+  all,
+  button,
+  click,
+  close,
+  field,
+  fill,
+  one,
+  open,
+  press,
+  reset,
+  results,
+  textOf,
+  type,
+} from './page'
 
 afterEach(async () => {
   await close()
@@ -78,6 +92,38 @@ it('rates of a link count before the panel is there, and are shown in it', async
   expect(textOf(one('main section'))).toContain(
     'With your own rates: Final value fee, item price + shipping 10%.',
   )
+})
+
+it('a rate of a link stands in the form once, and gives way to what is typed over it', async () => {
+  await open('ebay-fee-calculator', {}, '#rate.finalValue.percent=10')
+  expect(all('[name="rate:finalValue/percent"]')).toHaveLength(1)
+  one('main form details').dispatchEvent(new Event('toggle'))
+  await until(() => field('rate:finalValue/percent').type === 'number')
+  expect(all('[name="rate:finalValue/percent"]')).toHaveLength(1)
+  await type(field('rate:finalValue/percent'), '20')
+  await press()
+  expect(results().finalValueFee).toBe('$23.00')
+})
+
+it('a link without rates leaves their panel closed', async () => {
+  await open('ebay-fee-calculator', {}, '#itemPrice=7')
+  expect(field('itemPrice').value).toBe('7')
+  expect(one<HTMLDetailsElement>('main form details').open).toBe(false)
+  expect(all('[name^="rate:"]')).toEqual([])
+})
+
+it('a link that names a published list shows it, and Reset brings the page’s own rates back', async () => {
+  await open('ebay-fee-calculator', { published: 'ebay-fee-calculator' }, '#rates=ebay-2026-09')
+  const panel = one<HTMLDetailsElement>('main form details')
+  expect(panel.open).toBe(true)
+  panel.dispatchEvent(new Event('toggle'))
+  await until(() => one('#rate-set'))
+  expect(one<HTMLSelectElement>('#rate-set').value).toBe('ebay-2026-09')
+  await until(() => one('[name^="rate:"]'))
+  expect(field('rate:finalValue/percent')).toBeUndefined()
+  await reset()
+  await until(() => field('rate:finalValue/percent'))
+  expect(one<HTMLSelectElement>('#rate-set').value).toBe('')
 })
 
 it('an error takes the form away, names itself, and gives everything back', async () => {

@@ -20,6 +20,8 @@ const PAGES: Readonly<Record<string, { page?: PageProps; inputs?: Typed }>> = {
   'parking-area-calculator': { inputs: { landArea: '43560', includeAda: true } },
   'centipoise-centistokes-calculator': {},
   'ideal-waist-size-calculator': {},
+  'commercial-lease-calculator': {},
+  'shelf-life-calculator': {},
 }
 
 beforeEach(() => vi.setSystemTime('2026-11-15T12:00Z'))

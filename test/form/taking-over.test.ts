@@ -1,10 +1,14 @@
 // @vitest-environment happy-dom
 /** The form as its script takes it over. */
+import { createElement } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it, vi } from 'vitest'
+import Form from '../../src/calculators/ebay-fee-calculator/form'
 import { EXTRAS } from '../../src/form/extras-module'
 import { HYDRATED } from '../../src/form/hydrated'
 import { until } from '../waiting'
-import { close, form, open } from './page'
+import { close, field, form, one, open, press } from './page'
 
 afterEach(async () => {
   await close()
@@ -24,4 +28,42 @@ it('asks for what a press will need as soon as the page is idle', async () => {
   const asked = vi.spyOn(EXTRAS, 'request')
   await open('ebay-fee-calculator')
   await until(() => asked.mock.calls.length)
+})
+
+it('has the rates in a panel that was opened before', async () => {
+  // React tells developers that the panel is open, which the server has not drawn.
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  history.replaceState(null, '', '/ebay-fee-calculator/')
+  document.body.innerHTML = `<main>${renderToString(createElement(Form))}</main>`
+  one<HTMLDetailsElement>('main form details').open = true
+  const root = hydrateRoot(one('main'), createElement(Form))
+  await until(() => field('rate:finalValue/percent'))
+  root.unmount()
+})
+
+it('answers a press itself: the page is not sent for anew', async () => {
+  await open('ebay-fee-calculator')
+  const pressed = new Event('submit', { bubbles: true, cancelable: true })
+  form().dispatchEvent(pressed)
+  expect(pressed.defaultPrevented).toBe(true)
+})
+
+it('listens to the window no more when it is gone', async () => {
+  const heard: string[] = []
+  const add = window.addEventListener
+  const remove = window.removeEventListener
+  vi.spyOn(window, 'addEventListener').mockImplementation((type: string, ...more) => {
+    heard.push(type)
+    add.call(window, type, ...(more as [EventListener]))
+  })
+  vi.spyOn(window, 'removeEventListener').mockImplementation((type: string, ...more) => {
+    if (heard.includes(type)) heard.splice(heard.indexOf(type), 1)
+    remove.call(window, type, ...(more as [EventListener]))
+  })
+  await open('ebay-fee-calculator')
+  await press()
+  await until(() => heard.includes('beforeprint'))
+  expect(heard).toEqual(expect.arrayContaining(['pagehide', 'hashchange', 'wheel', 'afterprint']))
+  await close()
+  expect(heard).toEqual([])
 })

@@ -174,3 +174,14 @@ it('the sign button turns a number round and back', async () => {
   sign.click()
   expect(input.value).toBe('-1e-3')
 })
+
+it('the sign button leaves a blank field alone: nothing has changed then', async () => {
+  await open('db-to-watts-calculator')
+  const sign = one('main form button[aria-label="Change the sign"]')
+  const input = sign.parentElement?.querySelector('input') as HTMLInputElement
+  input.value = ''
+  const heard = vi.fn()
+  input.form?.addEventListener('input', heard)
+  sign.click()
+  expect(heard).not.toHaveBeenCalled()
+})

@@ -29,8 +29,12 @@ async function focus(button: HTMLButtonElement, isByKeyboard = true) {
   await act(async () => button.focus())
 }
 
+/** Each test comes long after the one before, whose tooltips would otherwise make its own open at once. */
+let minutes = 0
+
 beforeEach(async () => {
   vi.useFakeTimers()
+  vi.advanceTimersByTime(++minutes * 60_000)
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   document.body.innerHTML = '<main></main>'
   root = createRoot(document.querySelector('main') as HTMLElement)
@@ -40,8 +44,6 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   await act(async () => root.unmount())
-  // The next test comes long after.
-  vi.advanceTimersByTime(1000)
   vi.useRealTimers()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
@@ -81,6 +83,36 @@ describe('a pointer', () => {
     await leave(link())
     await wait(300)
     await arrive(copy(), 0)
+    expect(open()).toEqual([])
+  })
+
+  it('that moves within the button and leaves before that gets none', async () => {
+    await arrive(copy(), 300)
+    await arrive(copy(), 300)
+    await leave(copy())
+    await wait(700)
+    expect(open()).toEqual([])
+  })
+
+  it('that comes a second time, much later, waits again and gets it again', async () => {
+    await arrive(copy())
+    await leave(copy())
+    await wait(1000)
+    await arrive(copy(), 699)
+    expect(open()).toEqual([])
+    await wait(1)
+    expect(open()).toEqual(['About Copy'])
+  })
+
+  it('that goes straight to another button takes the tooltip away', async () => {
+    await arrive(copy())
+    await point(copy(), 'pointerout', { relatedTarget: link() })
+    expect(open()).toEqual([])
+  })
+
+  it('is followed by none when something on the page moves under it, which tells the page on the way down only', async () => {
+    await arrive(copy())
+    await send(document.querySelector('main') as HTMLElement, new Event('scroll'))
     expect(open()).toEqual([])
   })
 
@@ -176,6 +208,22 @@ it('stands above its button, below where there is no room, and never beyond the 
     expect({ left: tooltip()?.style.left, top: tooltip()?.style.top }).toEqual(at)
     await act(async () => copy().blur())
   }
+})
+
+it('one that is closed listens to nothing any more', async () => {
+  const heard: string[] = []
+  for (const target of [window, document]) {
+    vi.spyOn(target, 'addEventListener').mockImplementation((type: string, _act, options) => {
+      heard.push(`${type} ${options ?? false}`)
+    })
+    vi.spyOn(target, 'removeEventListener').mockImplementation((type: string, _act, options) => {
+      heard.splice(heard.indexOf(`${type} ${options ?? false}`), 1)
+    })
+  }
+  await focus(copy())
+  expect(heard.toSorted()).toEqual(['keydown false', 'resize true', 'scroll true'])
+  await act(async () => copy().blur())
+  expect(heard).toEqual([])
 })
 
 it('a page without its buttons hears nothing', async () => {

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import type { Calculator } from '../../engine/calculator'
-import { sum } from '../../engine/exact'
 import { type OtherAmount, otherAmounts } from '../../engine/other-amounts'
 import { principalOf } from '../../engine/principal'
 import { type Breakdown, fullText, labelOf } from '../../engine/result'
@@ -38,8 +37,7 @@ export function OtherAmounts({ calculator, answer, breakdown }: OtherAmountsProp
     measure === 'answer' ? answerText(row.breakdown) : formats.money(row.height)
   const hundred = formats.money(100).replace(/[.,]00(?!\d)/, '')
   const caption = measure === 'answer' ? labelOf(headline, formats) : words.measures[measure](hundred)
-  const feesText = ({ flow }: Breakdown) =>
-    formats.money(flow?.settled?.fees ?? sum((flow?.taken ?? []).map(({ amount }) => amount)))
+  const feesText = ({ flow }: Breakdown) => formats.money(flow?.settled?.fees ?? 0)
   const hasFees = measure === 'kept' || measure === 'added'
   return (
     <details className="extras-details extras-others" onToggle={(event) => setOpen(event.currentTarget.open)}>

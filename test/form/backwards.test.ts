@@ -1,0 +1,132 @@
+// @vitest-environment happy-dom
+/** Below a result: the price for a wanted amount, and the profit. */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { until } from '../waiting'
+import { all, button, click, close, field, one, press, reset, results, textOf, type } from './page'
+import { clipboard, result, submit, watchClipboard } from './with-result'
+
+beforeEach(watchClipboard)
+afterEach(async () => {
+  await close()
+  vi.restoreAllMocks()
+})
+
+describe('working backwards', () => {
+  const ask = async (text: string) => {
+    const wanted = one<HTMLInputElement>('#wanted')
+    await type(wanted, text)
+    await submit(wanted.form)
+    return textOf(wanted.form)
+  }
+
+  it('finds the price, proves it, and puts it into the form', async () => {
+    await result('square-fee-calculator')
+    expect(await ask('100')).toContain('Charge$103.30')
+    expect(all('#wanted ~ *, form dl > div').map(textOf).join()).toContain('You Receive$100.00')
+    await click(button('Put it into the form'))
+    expect(field('amount').value).toBe('103.30')
+    expect(results().net).toBe('$96.80')
+    expect(await ask('')).not.toContain('Charge')
+  })
+
+  it('proves it in lines that add up, each with its sign', async () => {
+    await result('square-fee-calculator')
+    await ask('100')
+    expect(all('.extras-reverse dl > div').map(textOf)).toEqual([
+      'Amount charged$103.30',
+      'Processing fee−$3.30',
+      'You Receive$100.00',
+    ])
+    await close()
+    await result('copart-fees-calculator')
+    await ask('1210')
+    expect(all('.extras-reverse dl > div').map(textOf)).toEqual([
+      'Winning bid$1,009.52',
+      'Buyer fee+$50.48',
+      'Documentation fee+$50.00',
+      'Gate fee+$75.00',
+      'Internet bid fee+$25.00',
+      'Total cost$1,210.00',
+    ])
+  })
+
+  it('begins its proof with what came in, and how that comes about where it is more than the price', async () => {
+    await result('ebay-fee-calculator')
+    await ask('100')
+    const lines = all('.extras-reverse dl > div')
+    expect(textOf(lines[0])).toBe('Sale price with shipping$119.12$104.12 + $15.00')
+    expect(lines.map((line) => line.querySelectorAll('dd').length)).toEqual([
+      2,
+      ...lines.slice(1).map(() => 1),
+    ])
+  })
+
+  it('says so where no amount leaves enough', async () => {
+    await result('ebay-fee-calculator', {}, {}, '#rate.finalValue.percent=100')
+    expect(await ask('50')).toContain('No amount leaves $50.00.')
+  })
+
+  it('begins anew with every press', async () => {
+    await result('square-fee-calculator')
+    expect(await ask('100')).toContain('Charge$103.30')
+    await press()
+    await until(() => !textOf(one('#wanted').closest('form')).includes('Charge'))
+    expect(one<HTMLInputElement>('#wanted').value).toBe('')
+  })
+
+  it('finds the highest bid, or says that there is none', async () => {
+    await result('copart-fees-calculator')
+    expect(await ask('1210')).toContain('Winning bid, at most$1,009.52')
+    expect(await ask('100')).toContain('The fees alone cost more than $100.00.')
+    expect(button('Put it into the form')).toBeUndefined()
+  })
+
+  it('is not offered where nothing is received or paid for', async () => {
+    await result('probate-fees-calculator')
+    expect(one('#wanted')).toBeNull()
+  })
+})
+
+describe('profit', () => {
+  const ask = async (text: string) => {
+    const cost = one<HTMLInputElement>('#cost')
+    await type(cost, text)
+    await submit(cost.form)
+    return textOf(cost.form?.querySelector('[role=status]'))
+  }
+
+  it('is what is left when the thing is paid, and goes into the link', async () => {
+    await result('ebay-fee-calculator')
+    const details = one('#cost').closest('details')
+    expect(details?.open).toBe(false)
+    expect(await ask('60')).toBe('Profit$36.5331.8% of the $115.00 that came inBreak-even: Item price $56.61')
+    expect(await ask('200')).toMatch(/^Loss-\$103\.47/)
+    await click(button('Copy link'))
+    await until(() => clipboard.text)
+    expect(clipboard.text).toContain('#cost=200')
+    expect(await ask('')).toBe('')
+  })
+
+  it('is forgotten by Reset', async () => {
+    await result('ebay-fee-calculator')
+    await ask('60')
+    await reset()
+    await press()
+    await until(() => one('#cost'))
+    expect(one<HTMLInputElement>('#cost').value).toBe('')
+    expect(one<HTMLDetailsElement>('details:has(#cost)').open).toBe(false)
+  })
+
+  it('has no margin where nothing came in', async () => {
+    await result('ebay-fee-calculator', { itemPrice: '0', shippingCharged: '0' })
+    const said = await ask('60')
+    expect(said).toMatch(/^Loss-\$60/)
+    expect(said).not.toContain('that came in')
+  })
+
+  it('comes with a link', async () => {
+    await result('ebay-fee-calculator', {}, {}, '#cost=60')
+    expect(one<HTMLInputElement>('#cost').value).toBe('60')
+    expect(one('#cost').closest('details')?.open).toBe(true)
+  })
+})

@@ -1,0 +1,90 @@
+// @vitest-environment happy-dom
+/** Copying the figure, the breakdown or a link. */
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { settle, until } from '../waiting'
+import { all, button, click, close, one, results, textOf } from './page'
+import { clipboard, result, watchClipboard } from './with-result'
+
+const toasts = () => all('.extras-toast').map((toast) => textOf(toast))
+
+beforeEach(watchClipboard)
+afterEach(async () => {
+  await close()
+  vi.restoreAllMocks()
+})
+
+it('takes the figure, the breakdown or the link, and says so', async () => {
+  await result('ebay-fee-calculator', { itemPrice: '49.99', shippingCharged: '' })
+  await click(button('Copy figure'))
+  await until(() => toasts().length)
+  expect(clipboard.text).toBe(results().net)
+  expect(toasts()).toEqual([`Copied: ${clipboard.text}×`])
+  await click(button('Copy breakdown'))
+  await until(() => toasts().length === 2)
+  expect(clipboard.text).toContain(`You Receive: ${results().net}`)
+  expect(clipboard.text).toContain('Shipping charged to the buyer: blank, counted as $0.00')
+  expect(toasts()[1]).toBe('Copied: the breakdown×')
+  await click(button('Copy link'))
+  await until(() => toasts().length === 3)
+  expect(clipboard.text).toBe(`${location.origin}/ebay-fee-calculator/#itemPrice=49.99&shippingCharged=`)
+  await click(button('Copy figure'))
+  await settle()
+  expect(toasts()).toHaveLength(3)
+  await click(all<HTMLElement>('[aria-label=Close]')[0])
+  await until(() => toasts().length === 2)
+})
+
+it('says it anew where the same thing is clipboard.text again, in place of the old message', async () => {
+  await result('ebay-fee-calculator')
+  await click(button('Copy figure'))
+  await until(() => toasts().length)
+  const [first] = all('.extras-toast')
+  await click(button('Copy figure'))
+  await until(() => all('.extras-toast')[0] !== first)
+  expect(toasts()).toEqual(['Copied: $96.53×'])
+  for (const close of all('[aria-label=Close]')) await click(close)
+  await until(() => !one('.extras-viewport'))
+})
+
+it('puts every line of the breakdown on a line of its own, and what is noted below it', async () => {
+  await result('ebay-fee-calculator', { shippingCharged: '' })
+  await click(button('Copy breakdown'))
+  await until(() => clipboard.text)
+  const lines = clipboard.text.split('\n')
+  expect(lines).toContain('Shipping charged to the buyer: blank, counted as $0.00')
+  expect(lines.filter((line) => line.startsWith('You Receive: '))).toHaveLength(1)
+})
+
+it('is an address without a fragment where nothing was changed', async () => {
+  await result('ebay-fee-calculator')
+  await click(button('Copy link'))
+  await until(() => clipboard.text)
+  expect(clipboard.text).toBe(`${location.origin}/ebay-fee-calculator/`)
+})
+
+it('says when the browser does not allow it', async () => {
+  await result('ebay-fee-calculator')
+  clipboard.isAllowed = false
+  await click(button('Copy figure'))
+  await until(() => toasts().length)
+  expect(toasts()).toEqual(['This browser does not allow copying.×'])
+})
+
+it('Alt+T belongs to the messages, other keys to the browser', async () => {
+  await result('ebay-fee-calculator')
+  const key = (code: string, altKey: boolean) =>
+    document.dispatchEvent(new KeyboardEvent('keydown', { code, altKey, cancelable: true, bubbles: true }))
+  expect(key('KeyT', true)).toBe(false)
+  expect(key('KeyT', false)).toBe(true)
+  expect(key('KeyX', true)).toBe(true)
+  await close()
+  expect(key('KeyT', true)).toBe(true)
+})
+
+it('Alt+T leads to the messages', async () => {
+  await result('ebay-fee-calculator')
+  await click(button('Copy figure'))
+  await until(() => toasts().length)
+  document.dispatchEvent(new KeyboardEvent('keydown', { code: 'KeyT', altKey: true, bubbles: true }))
+  expect(document.activeElement).toBe(one('.extras-viewport'))
+})

@@ -1,0 +1,130 @@
+// @vitest-environment happy-dom
+/** Where the page stands after a press: at the result, unless that is in sight, and until the visitor moves. */
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { settle } from '../waiting'
+import { close, one, open, press } from './page'
+
+/** The observers of the page that are at work, and what they look at. */
+const watching = new Map<() => void, Element>()
+const grow = () => {
+  for (const callback of [...watching.keys()]) callback()
+}
+
+const scroll = vi.fn()
+
+/** Where the result is, from the top of the window. */
+const at = (top: number, bottom: number) =>
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ top, bottom } as DOMRect)
+
+const frame = () => new Promise((drawn) => requestAnimationFrame(drawn))
+
+/** The times that a press brings the result into view, when it stands there. */
+async function scrollsAt(top: number, bottom: number): Promise<number> {
+  scroll.mockClear()
+  at(top, bottom)
+  await press()
+  await frame()
+  await settle()
+  return scroll.mock.calls.length
+}
+
+beforeEach(async () => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(readonly callback: () => void) {}
+      observe(element: Element) {
+        watching.set(this.callback, element)
+      }
+      disconnect() {
+        watching.delete(this.callback)
+      }
+    },
+  )
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(scroll)
+  at(0, 300)
+  await open('ebay-fee-calculator')
+})
+afterEach(async () => {
+  await close()
+  document.documentElement.style.scrollPaddingTop = ''
+  watching.clear()
+  scroll.mockClear()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+it('a result out of sight comes into view, one in sight stays', async () => {
+  expect(await scrollsAt(0, innerHeight)).toBe(0)
+  expect(await scrollsAt(-1, 300)).toBe(1)
+  expect(scroll).toHaveBeenCalledWith({ block: 'start' })
+  expect(await scrollsAt(innerHeight - 499, innerHeight + 900)).toBe(1)
+  expect(await scrollsAt(innerHeight - 500, innerHeight + 900)).toBe(0)
+  expect(await scrollsAt(innerHeight - 200, innerHeight)).toBe(0)
+})
+
+it('what stands under the header is out of sight, but for half a pixel', async () => {
+  document.documentElement.style.scrollPaddingTop = '56px'
+  expect(await scrollsAt(40, 300)).toBe(1)
+  expect(await scrollsAt(55.4, 300)).toBe(1)
+  expect(await scrollsAt(55.5, 300)).toBe(0)
+  expect(await scrollsAt(56, 300)).toBe(0)
+})
+
+it('before a press nothing moves', async () => {
+  await close()
+  at(-40, 700)
+  await open('ebay-fee-calculator')
+  await frame()
+  expect(watching.size).toBe(0)
+  expect(scroll).not.toHaveBeenCalled()
+})
+
+it.each(['pointerdown', 'keydown', 'wheel', 'touchmove'])(
+  'a result that grows under the header comes down again, until the visitor moves by %s',
+  async (move) => {
+    await press()
+    await frame()
+    expect([...watching.values()]).toEqual([one('main section:has(output)')])
+    grow()
+    expect(scroll).not.toHaveBeenCalled()
+    at(-40, 700)
+    grow()
+    expect(scroll.mock.calls).toEqual([[{ block: 'start' }]])
+    dispatchEvent(new Event(move))
+    grow()
+    expect(scroll).toHaveBeenCalledOnce()
+  },
+)
+
+it('after another press the result is watched once, however the visitor has moved in between', async () => {
+  await press()
+  await frame()
+  await press()
+  await frame()
+  expect(watching.size).toBe(1)
+  dispatchEvent(new Event('wheel'))
+  expect(watching.size).toBe(0)
+  await press()
+  await frame()
+  expect(watching.size).toBe(1)
+})
+
+it('a page that is gone before the next frame is not scrolled, and listens to nothing any more', async () => {
+  const heard = new Set<unknown>()
+  vi.spyOn(window, 'addEventListener').mockImplementation((_type, listener) => void heard.add(listener))
+  vi.spyOn(window, 'removeEventListener').mockImplementation((_type, listener) => void heard.delete(listener))
+  at(-40, 700)
+  const frames = new Map<number, () => void>()
+  vi.stubGlobal('requestAnimationFrame', (draw: () => void) => frames.set(frames.size, draw).size - 1)
+  vi.stubGlobal('cancelAnimationFrame', (waiting: number) => frames.delete(waiting))
+  await press()
+  await settle()
+  expect(frames.size).toBeGreaterThan(0)
+  expect(heard.size).toBeGreaterThan(0)
+  await close()
+  for (const draw of frames.values()) draw()
+  expect(scroll).not.toHaveBeenCalled()
+  expect(watching.size).toBe(0)
+  expect(heard.size).toBe(0)
+})

@@ -1,0 +1,167 @@
+// @vitest-environment happy-dom
+/** Rates of the visitor’s own, and lists that others have published. */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { settle, until } from '../waiting'
+import {
+  all,
+  button,
+  click,
+  close,
+  field,
+  fill,
+  one,
+  open,
+  press,
+  reset,
+  results,
+  textOf,
+  type,
+} from './page'
+import { clipboard, notes, result, unfold, watchClipboard } from './with-result'
+
+const EBAY = { published: 'ebay-fee-calculator' }
+
+beforeEach(watchClipboard)
+afterEach(async () => {
+  await close()
+  vi.restoreAllMocks()
+})
+
+describe('own rates', () => {
+  const rate = () => field('rate:finalValue/percent')
+  const openRatesOf = async (isThere: () => unknown) => {
+    await unfold('Rates used')
+    await until(isThere)
+  }
+  const openRates = () => openRatesOf(rate)
+
+  it('count from the next press on, are named, and go with Reset', async () => {
+    await open('ebay-fee-calculator')
+    expect(rate()).toBeUndefined()
+    await openRates()
+    expect(rate().value).toBe('12.9')
+    await press()
+    const before = results()
+    await type(rate(), '10')
+    expect(results()).toEqual(before)
+    expect(one('section[data-stale]')).not.toBeNull()
+    expect(notes()).toContain('The fields have changed. Press Calculate Fees to update.')
+    await press()
+    expect(one('section[data-stale]')).toBeNull()
+    expect(notes()).not.toContain('The fields have changed.')
+    expect(results().finalValueFee).toBe('$11.50')
+    expect(notes()).toContain('With your own rates: Final value fee, item price + shipping 10%.')
+    await type(field('rate:processing/fixed'), '0.49')
+    await press()
+    expect(notes()).toContain('item price + shipping 10%; Payment processing')
+    expect(notes()).toContain(' $0.49.')
+    await type(field('rate:processing/fixed'), '')
+    await type(rate(), '')
+    await press()
+    expect(results()).toEqual(before)
+    await type(rate(), '10')
+    await reset()
+    expect(rate().value).toBe('12.9')
+    await press()
+    expect(results()).toEqual(before)
+    expect(notes()).not.toContain('own rates')
+  })
+
+  it('that are plain numbers are named as such, and only those that the result rests on', async () => {
+    await open('area-per-person-calculator')
+    await fill({ area: '1000' })
+    await unfold('Rates used')
+    await until(() => field('rate:office/value'))
+    await type(field('rate:office/value'), '80')
+    await type(field('rate:gym/value'), '10')
+    await press()
+    await until(() => notes().includes('own rates'))
+    await until(() => notes().includes('With your own rates: Office 80.'))
+    expect(notes()).not.toContain('Gym')
+  })
+
+  it('on top of a published list are named beside it', async () => {
+    await open('ebay-fee-calculator', EBAY, '#rates=ebay-2026-09')
+    await openRatesOf(() => all('[name^="rate:"]').length > 0)
+    const [first] = all<HTMLInputElement>('[name^="rate:"]')
+    await type(first as HTMLInputElement, '20')
+    await press()
+    await until(() => notes().includes('By eBay'))
+    await until(() => notes().includes('With your own rates: '))
+    expect(results().finalValueFee).toBe('$23.00')
+    expect(notes()).toMatch(
+      /By eBay's list as read on \d+ \w+ 2026\..*With your own rates: Final value fee, .*20%\./,
+    )
+  })
+})
+
+describe('published lists', () => {
+  const choice = () => one<HTMLSelectElement>('#rate-set')
+
+  it('have their line under the result, and one press uses them', async () => {
+    await result('ebay-fee-calculator', {}, EBAY)
+    await until(() => button('Use these rates'))
+    expect(notes()).toContain('fees $16.04, you receive $98.96.')
+    await click(button('Use these rates'))
+    await until(() => results().net === '$98.96')
+    expect(notes()).toMatch(/By eBay's list as read on \d+ \w+ 2026\./)
+    await until(() => !button('Use these rates'))
+    await click(button('Copy link'))
+    await until(() => clipboard.text)
+    expect(clipboard.text).toMatch(/#rates=ebay-2026-09$/)
+    await reset()
+    await press()
+    expect(results().net).toBe('$96.53')
+  })
+
+  it('have no line under a result that is theirs already, or the visitor’s own', async () => {
+    await result('ebay-fee-calculator', {}, EBAY, '#rates=ebay-2026-09')
+    expect(results().net).toBe('$98.96')
+    await vi.dynamicImportSettled()
+    await settle()
+    expect(notes()).not.toContain('you receive')
+    await close()
+    await result('ebay-fee-calculator', {}, EBAY, '#rate.finalValue.percent=10')
+    await vi.dynamicImportSettled()
+    await settle()
+    expect(notes()).not.toContain('you receive')
+  })
+
+  it('come with a link, and a press waits for them', async () => {
+    await open('ebay-fee-calculator', EBAY, '#rates=ebay-2026-09')
+    await press()
+    await until(() => results().net)
+    expect(results().net).toBe('$98.96')
+  })
+
+  it('can be chosen in the panel, beside this page’s rates and own figures', async () => {
+    await open('stripe-fees-calculator', { published: 'stripe-fees-calculator' })
+    await press()
+    await unfold('Rates used')
+    await until(choice)
+    const options = () => [...choice().options].map(({ value, disabled }) => [value, disabled])
+    expect(options()).toEqual([
+      ['', false],
+      [expect.stringMatching(/^stripe/), false],
+      ['own', true],
+    ])
+    const sources = () => all('main form details a').map(textOf)
+    expect(sources()).toEqual([])
+    await type(choice(), options()[1]?.[0] as string)
+    expect(sources()).toEqual(['The list'])
+    expect(one('section[data-stale]')).not.toBeNull()
+    await press()
+    await until(() => /By Stripe.* as read on/.test(notes()))
+    const rate = () => all<HTMLInputElement>('[name^="rate:"]')[0] as HTMLInputElement
+    await type(rate(), '1')
+    expect(choice().value).toBe('own')
+    expect(options()[2]).toEqual(['own', false])
+    await type(rate(), rate().defaultValue)
+    expect(choice().value).toBe(options()[1]?.[0])
+    await type(rate(), '1')
+    await type(choice(), '')
+    expect(choice().value).toBe('')
+    await press()
+    expect(results().net).toBe('$485.20')
+  })
+})
