@@ -1,4 +1,4 @@
-/** Everything done with keys alone; that Tab goes through every form in its order is in `each-calculator.spec.ts`. */
+/** Everything done with keys alone. That Tab goes through every form in its order is in `each-calculator.spec.ts`, the menu in `engines/around.spec.ts`. */
 import { expect, field, hydrated, output, region, results, test } from './site'
 
 test('a number is typed, a choice made, a box checked, and all of it taken back', async ({ page }) => {
@@ -22,30 +22,6 @@ test('a number is typed, a choice made, a box checked, and all of it taken back'
   expect(await results(page)).toEqual({})
   await expect(field(page, 'landArea')).toHaveValue('')
   await expect(field(page, 'includeAda')).not.toBeChecked()
-})
-
-test.describe('on a phone with a keyboard', () => {
-  test.use({ viewport: { width: 360, height: 740 } })
-
-  test('the menu opens, leads somewhere and closes with Escape', async ({ page }) => {
-    await page.goto('/about/')
-    const opener = page.getByRole('button', { name: 'Menu' })
-    await opener.focus()
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('dialog')).toBeVisible()
-    // Nothing behind the menu can be reached.
-    for (let steps = 0; steps < 40; steps++) {
-      await page.keyboard.press('Tab')
-      const where = await page.evaluate(() => document.activeElement?.closest('dialog, body')?.tagName)
-      const isOutside = await page.evaluate(
-        () => document.activeElement?.closest('main, footer, header > div') !== null,
-      )
-      expect([where, isOutside]).not.toEqual(['BODY', true])
-    }
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('dialog')).toBeHidden()
-    await expect(opener).toBeFocused()
-  })
 })
 
 test('what stands beside a result is reached and used with keys alone', async ({ page }) => {

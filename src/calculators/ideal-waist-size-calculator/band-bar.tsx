@@ -38,7 +38,7 @@ export default function BandBar({ calculator, answer: { rates }, breakdown, heig
       <path d={`M${at - 7} 22h14l-7 11z`} />
       <path d={`M${at} 32v20`} stroke="currentColor" strokeWidth="2" />
       {limits.map((limit, index) => (
-        <text key={limit} x={ends[index + 1]} y="68" textAnchor="middle" fill="var(--muted)">
+        <text key={FILLS[index]} x={ends[index + 1]} y="68" textAnchor="middle" fill="var(--muted)">
           {limit}
         </text>
       ))}
