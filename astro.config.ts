@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import mdx from '@astrojs/mdx'
 import react from '@astrojs/react'
 import type { AstroIntegration } from 'astro'
@@ -58,7 +59,8 @@ export default defineConfig({
   site: process.env.SITE_URL || 'https://fee-estimators.example',
   output: 'static',
   trailingSlash: 'always',
-  build: { inlineStylesheets: 'always' },
+  // A picture for shared links is drawn on another core while the next page is made.
+  build: { inlineStylesheets: 'always', concurrency: availableParallelism() },
   integrations: [formDirective, leanReact(), mdx(), serving],
   devToolbar: { enabled: false },
   vite: {

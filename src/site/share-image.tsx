@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { Resvg } from '@resvg/resvg-js'
+import { renderAsync } from '@resvg/resvg-js'
 import satori from 'satori'
 import { lightColour } from '../pictures/look'
 import type { Picture } from '../pictures/picture'
@@ -117,5 +117,5 @@ export async function shareImage({ name, promise, picture }: Shared): Promise<Ui
     defaultFontFamily: FAMILY,
     sansSerifFamily: FAMILY,
   }
-  return new Resvg(whole, { font }).render().asPng()
+  return (await renderAsync(whole, { font })).asPng()
 }
