@@ -2,7 +2,7 @@
 /** Own rates, of a link or typed, beside published lists: none is lost on the way, and none outstays what replaces it. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { until } from '../waiting'
-import { all, close, field, one, open, press, reset, results, type } from './page'
+import { all, button, click, close, field, one, open, press, reset, results, textOf, type } from './page'
 
 const EBAY = { published: 'ebay-fee-calculator' }
 const LINK = '#rate.finalValue.percent=10'
@@ -76,4 +76,17 @@ it('after Reset nothing is own any more', async () => {
   await type(rate(), '9')
   await reset()
   expect([choice().value, rate().value]).toEqual(['', '12.9'])
+})
+
+it('those typed since the last press give way to a list that is used from the result', async () => {
+  await open('ebay-fee-calculator', EBAY)
+  await openRates()
+  await listsArrive()
+  await press()
+  await until(() => button('Use these rates'))
+  await type(rate(), '10')
+  await click(button('Use these rates'))
+  await until(() => results().net === '$98.96')
+  expect(textOf(one('main section'))).not.toContain('own rates')
+  expect(choice().value).toBe('ebay-2026-09')
 })

@@ -67,11 +67,21 @@ export default memo(function Extras({
     if (form.current && name) fillIn(form.current, { [name]: price })
   }
 
+  /** All figures of a list: what was typed over others since the last press gives way. */
+  function takeList(id: string) {
+    for (const input of form.current?.querySelectorAll<HTMLInputElement>('.rates-figures input') ?? [])
+      if (input.value !== input.defaultValue) {
+        input.value = input.defaultValue
+        input.dispatchEvent(new Event('input', { bubbles: true }))
+      }
+    onUseSet(id)
+  }
+
   return (
     <Toast.Provider {...TOAST} swipeDirection="right" label={FORM_WORDS[formats.language].results}>
       <div className="extras">
         {threshold && <p className="extras-note">{explain(threshold, formats)}</p>}
-        <PublishedLines {...{ calculator, answer, published }} onUse={onUseSet} />
+        <PublishedLines {...{ calculator, answer, published }} onUse={takeList} />
         <CopyTools calculator={calculator} answer={{ ...answer, cost }} breakdown={breakdown} say={say} />
         {question && (
           <ReverseForm
