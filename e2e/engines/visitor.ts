@@ -18,8 +18,14 @@ export function visitor(tab: Tab, server: FaultyServer) {
           const { left, top, width, height } = element.getClientRects()[0] ?? new DOMRect()
           return width > 0 ? [Math.round(left + width / 2), Math.round(top + height / 2)] : []
         }
+        const drawn = () => new Promise((done) => requestAnimationFrame(done))
         const { top, bottom } = element.getBoundingClientRect()
-        if (top < 80 || bottom > innerHeight) element.scrollIntoView({ block: 'center', behavior: 'instant' })
+        if (top < 80 || bottom > innerHeight) {
+          element.scrollIntoView({ block: 'center', behavior: 'instant' })
+          // What was never drawn before has its size only now, and the page may move by the difference.
+          await drawn()
+          await drawn()
+        }
         const before = where()
         await new Promise((done) => setTimeout(done, 20))
         const [x = -1, y = -1] = where()
@@ -27,22 +33,28 @@ export function visitor(tab: Tab, server: FaultyServer) {
         const isMeant = (other: Element) =>
           element.contains(other) || other.closest('label')?.control === element
         const isFree = hit && isMeant(hit)
-        Object.assign(globalThis, { missed: true })
+        Object.assign(globalThis, { pressed: 'nothing' })
         const press = ({ target: pressed }: Event) =>
-          Object.assign(globalThis, { missed: !isMeant(pressed as Element) })
+          Object.assign(globalThis, { pressed: isMeant(pressed as Element) ? 'it' : 'another' })
         document.addEventListener('pointerdown', press, { capture: true, once: true })
         return isFree && String(before) === String([x, y]) ? ([x, y] as const) : undefined
       })
       return place ?? undefined
     })
 
+  /** What the press has met; a page that was left knows nothing of it. */
+  const pressed = () =>
+    patiently('a press to arrive', async () => {
+      const met = await tab.run('() => globalThis.pressed ?? "left"', []).catch(() => 'left')
+      return met === 'nothing' ? undefined : met
+    })
+
   async function click(target: Target): Promise<void> {
     await patiently(`${described(target)} to be pressed`, async () => {
       const [x, y] = await point(target)
       await tab.click(x, y)
-      // What moves away in the last moment is missed; a visitor presses again. A page that was left knows nothing of it.
-      const wasMissed = await tab.run('() => globalThis.missed === true', []).catch(() => false)
-      return wasMissed ? undefined : true
+      // What moves away in the last moment is missed, and a visitor presses again; not because a slow page has not answered yet.
+      return (await pressed()) === 'another' ? undefined : true
     })
   }
 

@@ -11,6 +11,9 @@ afterEach(async () => {
   vi.restoreAllMocks()
 })
 
+/** The lines that show that a price found comes to what was wanted. */
+const proof = () => all('.extras-reverse dl > div').map(textOf)
+
 describe('working backwards', () => {
   const ask = async (text: string) => {
     const wanted = one<HTMLInputElement>('#wanted')
@@ -32,15 +35,11 @@ describe('working backwards', () => {
   it('proves it in lines that add up, each with its sign', async () => {
     await result('square-fee-calculator')
     await ask('100')
-    expect(all('.extras-reverse dl > div').map(textOf)).toEqual([
-      'Amount charged$103.30',
-      'Processing fee−$3.30',
-      'You Receive$100.00',
-    ])
+    expect(proof()).toEqual(['Amount charged$103.30', 'Processing fee−$3.30', 'You Receive$100.00'])
     await close()
     await result('copart-fees-calculator')
     await ask('1210')
-    expect(all('.extras-reverse dl > div').map(textOf)).toEqual([
+    expect(proof()).toEqual([
       'Winning bid$1,009.52',
       'Buyer fee+$50.48',
       'Documentation fee+$50.00',
