@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 /** What is fetched after the form, as the page shows it: nothing until it is there, one line where it is missing. */
 import { createElement, type ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 /** The questions of a calculator together: their places, their conditions, and components of the calculator's own. */
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'

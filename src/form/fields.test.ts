@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 /** One question of any kind, as the page has it. */
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 /** The bar: what each part is filled with, and what is written into it. */
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'

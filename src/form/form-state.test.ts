@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 /** What stands in a form, and what may be put into it. */
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Calculator } from '../engine/calculator'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { createElement, useId } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it, vi } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 /** The element around an island: what it fetches, what it hands over, and what happens when there is nothing to be had. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import './island'

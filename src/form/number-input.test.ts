@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 /** A number field that may have become a text field: React has to know, or it would empty it. */
 import { act, createElement } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'

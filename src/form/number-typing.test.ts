@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 /** A number field before any script of the form: what it holds, and what makes a text field of it. */
 import { beforeEach, expect, it, vi } from 'vitest'
 import { acceptAnyNotation } from './number-typing'

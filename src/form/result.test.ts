@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 /** The result of any calculation as it is drawn and announced. */
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 /** Lists of rates that others have published, as a press asks for them. */
 import { createElement } from 'react'
 import { createRoot, type Root } from 'react-dom/client'

@@ -134,7 +134,7 @@ describe('in an invented shop', () => {
           expect(found(calculator, target / 100, question)).toEqual(expected)
         }
       }),
-      { numRuns: 40 },
+      { numRuns: runs(40) },
     )
   })
 

@@ -11,8 +11,9 @@ import type { RawInputs } from '../../src/engine/read'
 import { toFragment } from '../../src/engine/to-fragment'
 import { transcript } from '../../src/engine/transcript'
 import { anyInputs } from '../any-inputs'
+import { runs } from '../runs'
 
-const RUNS = 200
+const RUNS = runs(200)
 
 const ownFigure = fc.oneof(
   fc.constantFrom(0, -1, 0.5, 3, 12.5, 1e-306, 1e300),

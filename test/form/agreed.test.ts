@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 /** The agreed cases of every calculator through its form, without a browser, held against the oracle. */
 import { afterEach, expect, it } from 'vitest'
 import { agreedOf, slugs } from '../agreed'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 /** Any form that was filled in and pressed: its copied link, opened and pressed, gives the same lines, rates and all. */
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 /** Below a result: the price for a wanted amount, and the profit. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { until } from '../waiting'

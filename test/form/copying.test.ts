@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 /** Copying the figure, the breakdown or a link. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { settle, until } from '../waiting'

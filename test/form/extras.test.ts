@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 /** What else stands beside a result: other amounts, other calculators, what is printed. */
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { calculators, type RegistryEntry, siblingsOf } from '../../src/calculators/registry'

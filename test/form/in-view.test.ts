@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 /** Where the page stands after a press: at the result, unless that is in sight, and until the visitor moves. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { settle } from '../waiting'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 /** What a link carries, and what an error leaves. */
 import { afterEach, expect, it, vi } from 'vitest'
 import { settle, until } from '../waiting'

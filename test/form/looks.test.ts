@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 /** What colours, weights and widths say, by the names of their styles; how they look is for real browsers. */
 import { afterEach, expect, it } from 'vitest'
 import { all, close, fill, one, open, press, textOf } from './page'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 /** What is fetched after the form does not come: the form and its result go on without it. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { EXTRAS } from '../../src/form/extras-module'

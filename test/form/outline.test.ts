@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 /** The whole form and its result as they are drawn, for calculators that together have every kind of field and line. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { PageProps } from '../../src/calculators/page-form'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 /** Rates of the visitor’s own, and lists that others have published. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { settle, until } from '../waiting'

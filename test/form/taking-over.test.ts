@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 /** The form as its script takes it over. */
 import { createElement } from 'react'
 import { hydrateRoot } from 'react-dom/client'

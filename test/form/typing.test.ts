@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 /** Numbers as people write them, letter by letter into a number field. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { settle } from '../waiting'

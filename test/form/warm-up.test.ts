@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import calculator from '../../src/calculators/ebay-fee-calculator/calculator'
 import { warmUp } from '../../src/form/warm-up'

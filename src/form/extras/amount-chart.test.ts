@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 /** Where the curve of other amounts runs, and on which side of it its labels stand. */
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 /** Tooltips as pointers meet them. */
 import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 /** Tooltips as the keyboard meets them, where they stand, and what they leave behind. */
 import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 /** Messages: the latest three, one for each thing they are about. */
 import { act, createElement } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
