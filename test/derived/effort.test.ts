@@ -7,6 +7,7 @@ import { figuresOf } from '../../src/engine/figures'
 import { nearestThreshold } from '../../src/engine/nearest-threshold'
 import { withFigures } from '../../src/engine/own-rates'
 import { questionFor, reverse } from '../../src/engine/reverse'
+import { someOf } from '../runs'
 
 const ODD = [0, -0, -1, 1e-306, 1e300, 1e308]
 /** Each takes some hundredths of a millisecond. */
@@ -25,7 +26,7 @@ function counted(calculator: Calculator) {
 describe.each(calculators)('$slug', ({ calculator: own }) => {
   const { rates, formats, fields, examples } = own
   const sets = figuresOf(rates, formats).flatMap(({ path }) =>
-    ODD.map((figure) => withFigures(rates, { [path]: figure })),
+    someOf(ODD).map((figure) => withFigures(rates, { [path]: figure })),
   )
   const amounts = ['0', '0.01', '1e15', '1e300', '-5']
 
