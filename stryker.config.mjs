@@ -3,13 +3,22 @@ const part = process.env.MUTATED_PART ?? 'engine'
 
 /** What the engine derives from any definition is tested with the calculators, which takes longer. */
 const DERIVED = [
-  'notes',
   'comparison',
+  'counted-rates',
+  'fragment',
   'nearest-threshold',
+  'notes',
+  'other-amounts',
+  'own-rates',
   'principal',
+  'profit',
+  'proof',
   'reverse',
+  'signs',
   'thresholds',
+  'to-fragment',
   'transcript',
+  'unknown-name',
 ].map((name) => `src/engine/${name}.ts`)
 
 const MUTATED = {

@@ -1,6 +1,13 @@
 import { describe, expect, expectTypeOf, it } from 'vitest'
-import { defaultInputs, defineCalculator, filled, shortNameIn } from './calculator'
-import type { Exact } from './exact'
+import {
+  type Category,
+  defaultInputs,
+  defineCalculator,
+  filled,
+  isAboutFees,
+  shortNameIn,
+} from './calculator'
+import { type Exact, exact } from './exact'
 import { choice, many, money, toggle } from './fields'
 import { type Rate, rate } from './rates'
 import { moneyLine, noResult, numberLine, textLine } from './result'
@@ -112,6 +119,30 @@ describe('a figure beyond the largest number', () => {
     expect(keys(tenth, tenth)).toEqual(['text', 'price', 'aside'])
     expect(keys(`-${tenth}`, `-${tenth}`)).toEqual(['text', 'price', 'aside'])
   })
+})
+
+describe('a calculation that breaks off', () => {
+  const calculator = (calculate: () => never) =>
+    defineCalculator({ ...described, fields: FIELDS, rates: RATES, calculate })
+
+  it('is no result where a number would not be finite', () => {
+    const divided = calculator(() => exact(1).over(0) as never)
+    expect(divided.run({})).toBe(noResult)
+  })
+
+  it('is an error where something else is wrong', () => {
+    const broken = calculator(() => {
+      throw new TypeError('broken')
+    })
+    expect(() => broken.run({})).toThrow('broken')
+  })
+})
+
+it('is about fees where money is charged, and not where something is measured', () => {
+  const about = (...categories: Category[]) => categories.filter((category) => isAboutFees({ category }))
+  const charged = ['tickets', 'auctions', 'payments', 'marketplaces', 'estates'] as const
+  expect(about(...charged)).toEqual(charged)
+  expect(about('measures', 'property', 'building', 'engineering', 'laboratory', 'health')).toEqual([])
 })
 
 describe('what a form hands over', () => {

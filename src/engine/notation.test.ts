@@ -34,15 +34,24 @@ describe('numbers as people write them', () => {
     ['5 ft', '5', '5'],
     ['20 m2', '20', '20'],
     ['20 m²', '20', '20'],
+    ['20m2', '20', '20'],
+    ['20 cm3', '20', '20'],
+    ['20 m2 of wall', '20', '20'],
     ['1e3', '1000', '1000'],
     ['1,5e3', '1500', '1500'],
+    ['1e12', '1000000000000', '1000000000000'],
+    ['1E+3', '1000', '1000'],
+    ['1e-3', '0.001', '0.001'],
     ['１２．５', '12.5', '12.5'],
     ['٣٫٥', '3.5', '3.5'],
     ['١٬٢٣٤', '1234', '1234'],
     ['۱۲۳', '123', '123'],
+    ['۱۰', '10', '10'],
     ['1,23,456.50', '123456.5', '123456.5'],
     ['1,23,456', '123456', '123456'],
     ['1.234.567', '1234567', '1234567'],
+    ['12.345.678', '12345678', '12345678'],
+    ['1.234.567.890', '1234567890', '1234567890'],
     ['0,125', '0.125', '0.125'],
     ['0.125', '0.125', '0.125'],
     // A lone separator before three digits is the page's.
@@ -57,6 +66,9 @@ describe('numbers as people write them', () => {
     ['-', undefined, undefined],
     ['.', undefined, undefined],
     ['1.2.3', undefined, undefined],
+    ['1.234.5678', undefined, undefined],
+    ['1234.567.890', undefined, undefined],
+    ['١٬٢', undefined, undefined],
     ['1,2.3,4', undefined, undefined],
     ['1/2', undefined, undefined],
     ['5 6', undefined, undefined],
@@ -90,6 +102,13 @@ describe('numbers as people write them', () => {
     )
   })
 
+  it('reads two hundred letters, and beyond them plain digits alone', () => {
+    const digits = '1'.repeat(199)
+    expect(read(`$${digits}`, 'en')).toBe(digits)
+    expect(read(`$${digits}1`, 'en')).toBeUndefined()
+    expect(read(`${digits}11`, 'en')).toBe(`${digits}11`)
+  })
+
   it('never throws, and takes no longer for longer texts', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => void readNotation(text, 'en')))
     for (const text of ['1'.repeat(100_000), '1,'.repeat(50_000), ' '.repeat(100_000), '1 '.repeat(50_000)])
@@ -108,7 +127,13 @@ describe('what the page itself would write', () => {
     ['100', true, true],
     ['12x', false, false],
     ['1 234', false, false],
+    [' 12 ', true, true],
+    ['.5', true, false],
+    [',5', false, true],
+    ['-€3,00', false, true],
     ['１２', false, false],
+    ['1'.repeat(200), true, true],
+    ['1'.repeat(201), false, false],
   ])('%j: English %s, German %s', (text, english, german) => {
     expect([isOwnNotation(text, 'en'), isOwnNotation(text, 'de')]).toEqual([english, german])
   })

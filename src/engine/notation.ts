@@ -34,17 +34,16 @@ const plain = (text: string) =>
     .replace(/[\u2010-\u2015\u2212]/g, '-')
     // Units that end in a digit ("m2", "cm3") would pass for part of the number.
     .replace(/(\d\s*(?:[cmk]?m|ft|in|yd))[23](?!\d)/i, '$1')
-    .trim()
 
 /** Digits with at most one point, from digits with separators; undefined where nobody could say what is meant. */
-function pointed(digits: string, isGrouped: boolean, language: Language): string | undefined {
+function pointed(digits: string, language: Language): string | undefined {
   const separators = [...digits].filter((letter) => letter === '.' || letter === ',')
   const last = separators.at(-1)
   if (last === undefined) return digits
   const at = digits.lastIndexOf(last)
   const [before, after] = [digits.slice(0, at), digits.slice(at + 1)]
   if (separators.length === 1) {
-    const mayGroup = !isGrouped && last === GROUPS_WITH[language] && /^[1-9]\d{0,2}$/.test(before)
+    const mayGroup = last === GROUPS_WITH[language] && /^[1-9]\d{0,2}$/.test(before)
     return mayGroup && after.length === 3 ? before + after : `${before}.${after}`
   }
   if (separators.every((separator) => separator === last))
@@ -55,10 +54,8 @@ function pointed(digits: string, isGrouped: boolean, language: Language): string
 /** The number that a text stands for on a page of this language; undefined when it is blank or unreadable. */
 export function readNotation(text: string, language: Language): Exact | undefined {
   if (text.length > MAX_LENGTH) return Exact.read(text)
-  const written = plain(text)
-  const joined = written.replace(QUIET_GROUP, '')
-  const [, minus = '', digits = '', exponent = ''] = NUMBER.exec(joined) ?? []
-  const number = digits && pointed(digits, joined !== written, language)
+  const [, minus = '', digits = '', exponent = ''] = NUMBER.exec(plain(text).replace(QUIET_GROUP, '')) ?? []
+  const number = digits && pointed(digits, language)
   return number ? Exact.read(`${minus}${number}${exponent}`) : undefined
 }
 
@@ -69,4 +66,4 @@ const OWN: Readonly<Record<Language, RegExp>> = {
 }
 
 export const isOwnNotation = (text: string, language: Language): boolean =>
-  text.length <= MAX_LENGTH && OWN[language].test(text.trim())
+  text.length <= MAX_LENGTH && OWN[language].test(text)
