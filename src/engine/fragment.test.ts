@@ -68,6 +68,28 @@ describe('a link that carries the form', () => {
     expect(opened(`#${fragment}`)).toEqual({ raw, ownRates: { 'fee/percent': 12.5, 'step/1/fixed': 0 } })
   })
 
+  it('says nothing of what is not there, but for a box that was ticked', () => {
+    expect(link({})).toBe('insured=')
+  })
+
+  it('carries the list that was chosen, and of a sale what the thing cost', () => {
+    const seller = { ...calculator, sells: true as const }
+    const state = { raw: {}, ownRates: { 'fee/fixed': 2 }, set: 'shop-2026-09', cost: '60' }
+    const fragment = toFragment(seller, { ...state, raw: UNTOUCHED })
+    expect(fragment).toBe('rates=shop-2026-09&rate.fee.fixed=2&cost=60')
+    expect(fromFragment(seller, `#${fragment}`)).toStrictEqual(state)
+    expect(toFragment(seller, { raw: UNTOUCHED, ownRates: {}, cost: '+7' })).toBe('cost=7')
+    expect(fromFragment(seller, '#rates=shop-2026-09')).toStrictEqual({
+      raw: {},
+      ownRates: {},
+      set: 'shop-2026-09',
+    })
+    expect(fromFragment(seller, '#cost=60')).toStrictEqual({ raw: {}, ownRates: {}, cost: '60' })
+    for (const nothing of ['#cost=', '#cost=abc', '#rates='])
+      expect(fromFragment(seller, nothing)).toBeUndefined()
+    expect(opened('#cost=60')).toBeUndefined()
+  })
+
   it('carries two pieces even if both stand as the first one stood', () => {
     expect(link({ ...UNTOUCHED, piece: ['', ''] })).toBe('piece=&piece=')
   })
@@ -84,6 +106,7 @@ describe('a link that carries the form', () => {
     ['#price'],
     [''],
     ['#price=1e400'],
+    ['price=5#'],
     ['#rate.inch.value=3&rate.fee.max=1&rate.nothing.percent=1&rate.fee.percent=x'],
   ])('%j fills in nothing', (fragment) => {
     expect(opened(fragment)).toBeUndefined()
@@ -98,7 +121,7 @@ describe('a link that carries the form', () => {
     ['#price=.5', { price: '.5' }],
     ['#gift=&insured=on', { gift: undefined, insured: 'on' }],
   ])('%j fills in %j', (fragment, raw) => {
-    expect(opened(fragment)).toEqual({ raw, ownRates: {} })
+    expect(opened(fragment)).toStrictEqual({ raw, ownRates: {} })
   })
 
   it('brings no more pieces than anybody measures', () => {
@@ -108,14 +131,20 @@ describe('a link that carries the form', () => {
 
   it('passes over numbers and links longer than anybody writes', () => {
     expect(opened(`#price=1.${'3'.repeat(1000)}&shipping=5`)?.raw).toEqual({ shipping: '5' })
-    expect(opened(`#price=5&note=${'x'.repeat(100_000)}`)).toBeUndefined()
+    expect(opened(`#price=1.${'3'.repeat(998)}`)?.raw.price).toHaveLength(1000)
+    const longest = '#price=5&note='.padEnd(100_000, 'x')
+    expect(opened(longest)?.raw).toEqual({ price: '5' })
+    expect(opened(`${longest}x`)).toBeUndefined()
   })
 })
 
 describe('what a number field can hold', () => {
   it.each([
     ['12.5', '12.5'],
+    ['12.50', '12.50'],
     ['-.5', '-.5'],
+    ['.50', '.50'],
+    ['1e+3', '1e+3'],
     ['1e300', '1e300'],
     ['-0', '-0'],
     ['007', '007'],

@@ -23,7 +23,7 @@ export function toFragment({ fields }: Pick<Calculator, 'fields'>, state: FormSt
     const asked = field.kind === 'many' ? field.each : field
     const texts = carried(asked, state.raw[name])
     const isUntouched = texts.join('\n') === carried(asked, initial[name]).join('\n')
-    return isUntouched && texts.length < 2 ? [] : texts.map((text): [string, string] => [name, text])
+    return isUntouched ? [] : texts.map((text): [string, string] => [name, text])
   })
   const own = Object.entries(state.ownRates).map(([path, value]) => [rateKey(path), String(value)])
   const set = state.set ? [[SET, state.set]] : []

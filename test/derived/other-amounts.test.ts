@@ -12,6 +12,23 @@ const around = (calculator: Calculator, price: string) =>
 
 const fixed = shop({ fees: [rate({ label: 'Fee', percent: 10, fixed: 1 })] })
 
+/** What the chart shows of every hundred, or the answer, from the lines as they are. */
+function expectedHeight(measure: string, amount: number, { flow, lines, headline }: Breakdown): number {
+  const value = lines.find(({ key }) => key === headline)?.value
+  const answer = value?.kind === 'money' ? value.amount : value?.kind === 'number' ? value.value : undefined
+  const start = flow?.settled?.start.toNumber() ?? Number.NaN
+  switch (measure) {
+    case 'kept':
+      return ((flow?.kept?.amount.toNumber() ?? Number.NaN) * 100) / start
+    case 'added':
+      return ((flow?.settled?.fees.toNumber() ?? Number.NaN) * 100) / start
+    case 'cost':
+      return ((answer?.toNumber() ?? Number.NaN) * 100) / amount
+    default:
+      return answer?.toNumber() ?? Number.NaN
+  }
+}
+
 describe('other amounts', () => {
   it('stand around the visitor’s own, which is one of them as it was typed', () => {
     const { rows = [] } = around(fixed, '37.42') ?? {}
@@ -67,16 +84,65 @@ describe('other amounts', () => {
       }
   })
 
+  it('are as fine as money is, and never finer than what was asked for', () => {
+    const amounts = (price: string) => around(fixed, price)?.rows.map(({ amount }) => amount.toNumber())
+    expect(amounts('0.05')).toEqual([0.01, 0.03, 0.04, 0.05, 0.08, 0.1, 0.15, 0.25, 0.5])
+    expect(amounts('0.005')).toBeUndefined()
+    const byQuantity = { ...fixed, principal: 'quantity' }
+    const raw = { price: '10', quantity: '0.05' }
+    const { rows = [] } = otherAmounts(byQuantity, raw, byQuantity.run(raw) as Breakdown) ?? {}
+    expect(rows[0]?.amount.toNumber()).toBe(0.005)
+  })
+
+  it('are eight at least, the visitor’s own among them, and all about the same figure', () => {
+    const from = (least: number, other: (result: Breakdown) => Breakdown | null) => ({
+      ...fixed,
+      run: (...[raw, rates]: Parameters<Calculator['run']>) => {
+        const result = fixed.run(raw, rates)
+        return result && Number(raw.price) < least ? other(result) : result
+      },
+    })
+    const nothing = () => null
+    const another = (result: Breakdown) => ({ ...result, headline: 'fee0' })
+    for (const other of [nothing, another]) {
+      expect(around(from(30, other), '60')?.rows).toHaveLength(8)
+      expect(around(from(31, other), '60')).toBeUndefined()
+    }
+    expect(around({ ...fixed, principal: undefined }, '60')).toBeUndefined()
+  })
+
+  it('show the answer itself where it is no share, unless it grows in step', () => {
+    const answering = (percent: number, fixedFee: number): Calculator => {
+      const sale = shop({ fees: [rate({ label: 'Fee', percent, fixed: fixedFee })] })
+      return {
+        ...sale,
+        run: (...given) => {
+          const result = sale.run(...given)
+          return result && { ...result, flow: undefined }
+        },
+      }
+    }
+    expect(around(answering(10, 0), '100')).toBeUndefined()
+    const { measure, rows = [] } = around(answering(10, 5), '100') ?? {}
+    expect(measure).toBe('answer')
+    expect(rows.map(({ height }) => height.toNumber())).toEqual([
+      4, 17.5, 40, 62.5, 85, 130, 175, 265, 445, 895,
+    ])
+  })
+
   it.each(calculators)('of $slug are its own results', ({ calculator }) => {
     for (const { inputs } of calculator.examples) {
       const raw = filled(calculator.fields, inputs)
       const own = calculator.run(raw) as Breakdown
-      const { rows } = otherAmounts(calculator, raw, own) ?? {}
-      if (!rows) continue
+      const { rows, measure } = otherAmounts(calculator, raw, own) ?? {}
+      if (!rows || !measure) continue
+      const kind = principalOf(calculator, raw)?.field.kind
+      const decimals = kind === 'money' ? 2 : kind === 'integer' ? 0 : 4
       expect(rows.length).toBeGreaterThanOrEqual(8)
       expect(rows.length).toBeLessThanOrEqual(12)
-      for (const { height, breakdown } of rows) {
-        expect(Number.isFinite(height.toNumber())).toBe(true)
+      for (const { height, breakdown, amount, isOwn } of rows) {
+        expect(height.toNumber()).toBeCloseTo(expectedHeight(measure, amount.toNumber(), breakdown), 8)
+        if (!isOwn) expect(amount.equals(amount.rounded(decimals))).toBe(true)
         expect(breakdown.headline).toBe(own.headline)
       }
     }
