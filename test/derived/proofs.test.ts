@@ -6,11 +6,13 @@ import { type Calculator, isAboutFees } from '../../src/engine/calculator'
 import { exact } from '../../src/engine/exact'
 import { centsText } from '../../src/engine/principal'
 import { type ProofLine, proofOf } from '../../src/engine/proof'
-import { questionFor, reverse } from '../../src/engine/reverse'
+import { rate } from '../../src/engine/rates'
+import { questionFor, type ReverseResult, reverse } from '../../src/engine/reverse'
 import { signsAround } from '../../src/engine/signs'
 import { runs } from '../runs'
 import { anyChoices } from './any-choices'
 import { askedBackwards } from './asked-backwards'
+import { shop } from './shop'
 
 /** As a visitor reads it: "−$14.84", "− (-$3.00)". */
 function read({ formats }: Calculator, { amount, sign }: ProofLine): string {
@@ -64,3 +66,22 @@ it.each(askedBackwards)(
     )
   },
 )
+
+it('takes fees from a sale, adds them to a purchase, and names the price as the form does', () => {
+  const proof = (end: 'net' | 'total', raw = {}) => {
+    const calculator = shop({ fees: [rate({ label: 'Fee', percent: 10 })], end })
+    const found = reverse(calculator, raw, exact(99), end === 'net' ? 'receive' : 'budget') as ReverseResult
+    return proofOf(calculator, found).map(({ label, amount, sign }) => [label, amount.toText(2), sign])
+  }
+  expect(proof('net')).toEqual([
+    ['Price', '110.00', undefined],
+    ['Fee', '11.00', '−'],
+    ['You Receive', '99.00', undefined],
+  ])
+  expect(proof('total')).toEqual([
+    ['Price', '90.00', undefined],
+    ['Fee', '9.00', '+'],
+    ['Total', '99.00', undefined],
+  ])
+  expect(proof('total', { shipping: '10' })[0]).toEqual(['Sold', '90.00', undefined])
+})

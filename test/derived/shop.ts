@@ -39,7 +39,7 @@ export const shop = ({ fees, end = 'net', of = 'price × quantity', ...rest }: S
       const sold = price.times(quantity).plus(shipping)
       const charged = of === 'price' ? price : sold
       return settle({
-        start: { label: 'Price', amount: sold },
+        start: { label: 'Sold', amount: sold },
         fees: Object.fromEntries(
           Object.entries(rates).map(([key, fee]) => [key, charge(fee as Fee, charged)]),
         ),
