@@ -29,9 +29,10 @@ export function readingNotes(
 ): string[] {
   const words = ENGINE_WORDS[formats.language]
   return Object.entries(fields).flatMap(([name, declared]) => {
-    const field = declared.kind === 'many' ? declared.each : declared
-    if (field.kind === 'choice' || field.kind === 'toggle') return []
-    const { label, whenBlank = 0, forReference } = reworded(field, fields, raw)
+    const asked = declared.kind === 'many' ? declared.each : declared
+    if (asked.kind === 'choice' || asked.kind === 'toggle') return []
+    const field = reworded(asked, fields, raw)
+    const { label, whenBlank = 0, forReference } = field
     if (forReference || !isShown(declared, fields, raw)) return []
     const text = typed[name]?.trim()
     const read = [raw[name]].flat().at(-1) ?? ''

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { exact } from './exact'
-import { choice, integer, many, money, number } from './fields'
+import { choice, integer, many, money, number, toggle } from './fields'
 import { centsText, inWholeCents, principalMoneyOf, principalOf } from './principal'
 
 const price = money({ label: 'Price' })
@@ -17,6 +17,7 @@ const mode = choice({
 const fields = {
   mode,
   count: integer({ label: 'Count' }),
+  gift: toggle({ label: 'Gift', default: false }),
   shipping: money({ label: 'Shipping' }),
   price,
   area,
@@ -27,13 +28,25 @@ describe('the principal amount', () => {
   it('is the field that the definition names', () => {
     expect(principalOf({ fields, principal: 'price' })).toEqual({ name: 'price', field: price })
     expect(principalOf({ fields })).toBeUndefined()
-    expect(principalOf({ fields, principal: 'mode' })).toBeUndefined()
+    for (const name of ['mode', 'gift', 'none'])
+      expect(principalOf({ fields, principal: name })).toBeUndefined()
   })
 
   it('is, of several, the first that is shown', () => {
     const several = { fields, principal: ['area', 'people'] }
     expect(principalOf(several)?.name).toBe('area')
     expect(principalOf(several, { mode: 'people' })?.name).toBe('people')
+  })
+
+  it('is called, and measured, as it is in the form', () => {
+    const reworded = number({
+      label: 'Area',
+      unit: 'sq ft',
+      rewordedWhen: [{ field: 'mode', is: 'people', label: 'Floor', unit: 'm²' }],
+    })
+    const asked = { fields: { mode, size: reworded }, principal: 'size' }
+    expect(principalOf(asked)?.field).toBe(reworded)
+    expect(principalOf(asked, { mode: 'people' })?.field).toMatchObject({ label: 'Floor', unit: 'm²' })
   })
 
   it('may be asked any number of times', () => {
@@ -43,6 +56,7 @@ describe('the principal amount', () => {
   it('is worked back to where it is money', () => {
     expect(principalMoneyOf({ fields, principal: 'price' })?.name).toBe('price')
     expect(principalMoneyOf({ fields, principal: 'count' })).toBeUndefined()
+    expect(principalMoneyOf({ fields })).toBeUndefined()
   })
 
   it('is written in dollars and cents, and counted in cents', () => {

@@ -2,10 +2,10 @@ import type { Calculator } from './calculator'
 import { type Exact, exact } from './exact'
 import type { NumberField } from './fields'
 import type { Rates } from './rates'
-import { isShown, type RawInputs } from './read'
+import { isShown, type RawInputs, reworded } from './read'
 import type { Breakdown } from './result'
 
-/** The amount that a calculator is about, by its name. Of several, the first that is shown. */
+/** The amount that a calculator is about, by its name, worded as in the form. Of several, the first that is shown. */
 export function principalOf(
   { fields, principal }: Pick<Calculator, 'fields' | 'principal'>,
   raw: RawInputs = {},
@@ -14,7 +14,8 @@ export function principalOf(
     const field = fields[name]
     if (!field || !isShown(field, fields, raw)) continue
     const asked = field.kind === 'many' ? field.each : field
-    if (asked.kind !== 'choice' && asked.kind !== 'toggle') return { name, field: asked }
+    if (asked.kind !== 'choice' && asked.kind !== 'toggle')
+      return { name, field: reworded(asked, fields, raw) }
   }
   return undefined
 }

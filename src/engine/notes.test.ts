@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest'
+import { type Calculator, defineCalculator } from './calculator'
+import { choice, type Fields, integer, many, money, number, percent, toggle } from './fields'
+import { readingNotes } from './notes'
+import { noResult } from './result'
+
+const asking = (fields: Fields, language: 'en' | 'de' = 'en'): Calculator =>
+  defineCalculator({
+    name: 'Any',
+    shortName: 'Any',
+    category: 'measures',
+    icon: 'ruler',
+    language,
+    currency: language === 'de' ? 'EUR' : 'USD',
+    fields,
+    rates: {},
+    calculate: () => noResult,
+    examples: [],
+  })
+
+/** What is said of one field. */
+const notesOf = (field: Fields[string], raw?: string | string[], typed?: string) =>
+  readingNotes(asking({ any: field }), { any: raw }, typed === undefined ? undefined : { any: typed })
+
+const price = money({ label: 'Price' })
+const height = number({ label: 'Height', unit: 'in' })
+
+describe('a blank field', () => {
+  it('is noted with what it counts as', () => {
+    expect(notesOf(price, '')).toEqual(['Price: blank, counted as $0.00'])
+    expect(notesOf(price)).toEqual(['Price: blank, counted as $0.00'])
+    expect(notesOf(height, '')).toEqual(['Height: blank, counted as 0 in'])
+    expect(notesOf(percent({ label: 'Share', whenBlank: 5 }), '')).toEqual(['Share: blank, counted as 5%'])
+    expect(notesOf(integer({ label: 'Count', whenBlank: 1 }), '')).toEqual(['Count: blank, counted as 1'])
+  })
+
+  it('is blank with spaces in it', () =>
+    expect(notesOf(price, '', '  ')).toEqual(['Price: blank, counted as $0.00']))
+
+  it('of any number of pieces is a piece that nobody added', () => {
+    expect(notesOf(many(price), [''])).toEqual([])
+    expect(notesOf(many(price), [])).toEqual([])
+  })
+})
+
+describe('what was typed', () => {
+  it('is not mentioned where the page writes it the same way', () => {
+    expect(notesOf(price, '12.5')).toEqual([])
+    expect(notesOf(price, '1234.5', '$1,234.50')).toEqual([])
+  })
+
+  it('is quoted where it is read as something else', () => {
+    expect(notesOf(price, '12.5', '12,5')).toEqual(['Price: 12,5 read as $12.50'])
+    expect(notesOf(price, '12.5', ' 12,5 ')).toEqual(['Price: 12,5 read as $12.50'])
+    expect(notesOf(percent({ label: 'Share' }), '2.5', '2,5')).toEqual(['Share: 2,5 read as 2.5%'])
+    expect(notesOf(height, '70.5', '70,5')).toEqual(['Height: 70,5 read as 70.5 in'])
+  })
+
+  it('is quoted where nothing can be read', () => {
+    expect(notesOf(price, '', 'ten')).toEqual(['Price: ten not readable, counted as $0.00'])
+    expect(notesOf(many(price), [''], 'ten')).toEqual(['Price: ten not readable, counted as $0.00'])
+  })
+
+  it('is quoted up to thirty characters', () => {
+    const thirty = 'x'.repeat(30)
+    const unreadable = (quoted: string) => [`Price: ${quoted} not readable, counted as $0.00`]
+    expect(notesOf(price, '', thirty)).toEqual(unreadable(thirty))
+    expect(notesOf(price, '', `${thirty}y`)).toEqual(unreadable(`${thirty}…`))
+  })
+
+  it('of several pieces is about the last', () =>
+    expect(notesOf(many(price), ['7', '12.5'], '12,5')).toEqual(['Price: 12,5 read as $12.50']))
+})
+
+describe('a field', () => {
+  const units = choice({
+    label: 'Units',
+    options: [
+      ['imperial', 'Imperial'],
+      ['metric', 'Metric'],
+    ],
+    default: 'imperial',
+  })
+  const metric = { field: 'units', is: 'metric' } as const
+
+  it('is called, and measured, as it is in the form', () => {
+    const reworded = number({ ...height, rewordedWhen: [{ ...metric, label: 'Body height', unit: 'cm' }] })
+    const calculator = asking({ units, height: reworded })
+    const notes = (chosen: string, raw: string, typed?: string) =>
+      readingNotes(calculator, { units: chosen, height: raw }, typed ? { height: typed } : {})
+    expect(notes('imperial', '')).toEqual(['Height: blank, counted as 0 in'])
+    expect(notes('metric', '')).toEqual(['Body height: blank, counted as 0 cm'])
+    expect(notes('metric', '180.5', '180,5')).toEqual(['Body height: 180,5 read as 180.5 cm'])
+  })
+
+  it('is passed over where it is hidden or changes nothing', () => {
+    const calculator = asking({
+      units,
+      hidden: number({ ...height, shownWhen: metric }),
+      asked: number({ label: 'Weight', forReference: true }),
+    })
+    expect(readingNotes(calculator, { units: 'imperial' })).toEqual([])
+    expect(readingNotes(calculator, { units: 'metric' })).toHaveLength(1)
+  })
+
+  it('that is chosen or ticked is never blank', () => {
+    expect(notesOf(units, '')).toEqual([])
+    expect(notesOf(toggle({ label: 'Gift', default: false }), '')).toEqual([])
+  })
+})
+
+it('is said in German on a German page', () => {
+  const calculator = asking({ price: money({ label: 'Preis' }) }, 'de')
+  const notes = (raw: string, typed: string) =>
+    readingNotes(calculator, { price: raw }, { price: typed }).map((note) => note.replaceAll('\u00a0', ' '))
+  expect(notes('', '')).toEqual(['Preis: leer, gilt als 0,00 €'])
+  expect(notes('', 'zehn')).toEqual(['Preis: zehn nicht lesbar, gilt als 0,00 €'])
+  expect(notes('12.5', '12.5')).toEqual(['Preis: 12.5 gelesen als 12,50 €'])
+  expect(notes('12.5', '12,5')).toEqual([])
+})
