@@ -2,6 +2,7 @@ import { type Calculator, type Carried, type Comparison, defaultInputs } from '.
 import type { Exact } from './exact'
 import type { Rates } from './rates'
 import type { RawInputs } from './read'
+import { headlineOf } from './result'
 
 /** What stands in one calculator's form, put into another's. */
 function carry(from: Comparison, raw: RawInputs, to: Calculator): RawInputs {
@@ -36,7 +37,7 @@ export function rank(from: Calculator, raw: RawInputs, others: readonly Calculat
     })),
   ].flatMap((row): Ranked[] => {
     const result = row.calculator.run(row.raw, row.rates)
-    const value = result?.lines.find(({ key }) => key === result.headline)?.value
+    const value = result && headlineOf(result).value
     return value?.kind === 'money' ? [{ calculator: row.calculator, raw: row.raw, amount: value.amount }] : []
   })
   const order = comparison.kind === 'ticket' ? 1 : -1

@@ -1,11 +1,11 @@
 import type { Calculator } from './calculator'
-import { exact, sum } from './exact'
+import { type Exact, exact } from './exact'
 import type { Language } from './format'
 import { asMoney, because, type Phrase } from './phrase'
-import { byCents, inWholeCents, MAX_CENTS, principalMoneyOf } from './principal'
+import { inWholeCents, MAX_CENTS, principalMoneyOf, readPrincipal } from './principal'
 import type { Rates } from './rates'
-import { type RawInputs, readInputs } from './read'
-import { type Threshold, thresholds } from './thresholds'
+import type { RawInputs } from './read'
+import { type Bound, feesByCents, thresholds } from './thresholds'
 
 /** How near, as a share of the amount, a threshold has to be to be worth a line. */
 const NEAR = 0.25
@@ -62,15 +62,13 @@ function jumpAt(end: number, fees: Fees, label: string, language: Language): Thr
 }
 
 /** The point where a minimum stops or a cap starts to apply: there the percentage gives the same. */
-function bendAt({ at, bound }: Threshold, fees: Fees, language: Language): ThresholdNote[] {
-  if (!bound) return []
+function bendAt(at: Exact, { kind, label, limit }: Bound, fees: Fees, language: Language): ThresholdNote[] {
   const amount = Number(at.toText(0))
   const step = Math.max(STEP.minCents, Math.round(amount * STEP.share))
   const bend = fees(amount + step) - 2 * fees(amount) + fees(amount - step)
   // Where another rule decides anyway, the fees are straight here.
   if (!isJump(bend)) return []
-  const text = WORDS[language][bound.kind](bound.label, shown(amount), asMoney(bound.limit))
-  return [{ cents: amount, text }]
+  return [{ cents: amount, text: WORDS[language][kind](label, shown(amount), asMoney(limit)) }]
 }
 
 /** The nearest place where a small change of the amount changes the fees by a jump, or stops changing them. */
@@ -82,20 +80,19 @@ export function nearestThreshold(
   const principal = principalMoneyOf(calculator, raw)
   if (!principal) return undefined
   const { language } = calculator.formats
-  const asked = { amount: principal.field }
-  const amount = inWholeCents(readInputs(asked, { amount: raw[principal.name] }).amount)
+  const amount = inWholeCents(readPrincipal(principal, raw))
   if (amount > MAX_CENTS) return undefined
-  const at = byCents(calculator, raw, rates)
-  const fees: Fees = (cents) => inWholeCents(sum((at(cents)?.flow?.taken ?? []).map((part) => part.amount)))
+  const exactFees = feesByCents(calculator, raw, rates)
+  const fees: Fees = (cents) => inWholeCents(exactFees(cents))
   const isNear = ({ cents }: { cents: number }) => Math.abs(cents - amount) <= amount * NEAR
   const distance = ({ cents }: ThresholdNote) => Math.abs(cents - amount)
 
   // A cent to each side, for what is rounded to whole cents.
   const [from, to] = [Math.floor(amount * (1 - NEAR)) - 1, Math.ceil(amount * (1 + NEAR)) + 1]
   return thresholds(calculator, raw, rates, { from, to })
-    .flatMap((threshold) => {
-      if (threshold.bound) return bendAt(threshold, fees, language)
-      return calculator.simplifiedSteps ? [] : jumpAt(threshold.cents, fees, principal.field.label, language)
+    .flatMap(({ cents, at, bound }) => {
+      if (bound) return bendAt(at, bound, fees, language)
+      return calculator.simplifiedSteps ? [] : jumpAt(cents, fees, principal.field.label, language)
     })
     .filter(isNear)
     .sort((a, b) => distance(a) - distance(b))[0]?.text

@@ -1,10 +1,10 @@
 /** The same calculation at other amounts: what a fixed fee, a bracket or a cap does shows in a row of them. */
 import type { Calculator } from './calculator'
 import { type Exact, exact } from './exact'
-import { principalOf } from './principal'
+import { principalOf, readPrincipal } from './principal'
 import type { Rates } from './rates'
-import { type RawInputs, readInputs } from './read'
-import type { Breakdown, Shown } from './result'
+import type { RawInputs } from './read'
+import { type Breakdown, headlineOf, type Shown } from './result'
 
 export interface OtherAmount {
   readonly amount: Exact
@@ -32,9 +32,9 @@ function toTwoDigits(amount: Exact, maxDecimals: number): Exact {
   return amount.over(unit).rounded(decimals).times(unit)
 }
 
-function measureOf({ flow, lines, headline }: Breakdown): Measure {
-  const type = lines.find(({ key }) => key === headline)?.type
-  if (!flow || type === 'info') return 'answer'
+function measureOf(breakdown: Breakdown): Measure {
+  const { flow } = breakdown
+  if (!flow || headlineOf(breakdown).type === 'info') return 'answer'
   if (flow.settled && flow.kept) return flow.kept.type === 'net' ? 'kept' : 'added'
   return flow.kept ? 'answer' : 'cost'
 }
@@ -47,9 +47,8 @@ const wholeOf = (measure: Measure, amount: Exact, { flow }: Breakdown): Exact | 
   measure === 'cost' ? amount : flow?.settled?.start
 
 function heightOf(measure: Measure, amount: Exact, breakdown: Breakdown): Exact | undefined {
-  const { flow, lines, headline } = breakdown
-  const line = lines.find(({ key }) => key === headline)
-  const answer = line && figureOf(line.value)
+  const { flow } = breakdown
+  const answer = figureOf(headlineOf(breakdown).value)
   const per = (part: Exact | undefined) => {
     const whole = wholeOf(measure, amount, breakdown)
     return part && whole?.isAbove(0) ? part.times(100).over(whole) : undefined
@@ -67,9 +66,9 @@ function heightOf(measure: Measure, amount: Exact, breakdown: Breakdown): Exact 
 }
 
 /** The last place of a figure as it is shown. */
-function lastPlace({ lines, headline }: Breakdown): number {
-  const value = lines.find(({ key }) => key === headline)?.value
-  return 10 ** -(value?.kind === 'number' ? value.maxDecimals : 2)
+function lastPlace(breakdown: Breakdown): number {
+  const { value } = headlineOf(breakdown)
+  return 10 ** -(value.kind === 'number' ? value.maxDecimals : 2)
 }
 
 /** A straight line through the origin says no more than one figure does. Whole boards are rounded up, and so is their waste. */
@@ -105,10 +104,9 @@ export function otherAmounts(
   const principal = principalOf(calculator, raw)
   if (!principal) return undefined
   const { name, field } = principal
-  // Of what may as well be negative, such as a level in decibels, multiples say nothing.
-  if (field.signed) return undefined
-  const typed = readInputs(calculator.fields, raw)[name]
-  if (typeof typed !== 'object' || !('isAbove' in typed) || !typed.isAbove(0)) return undefined
+  // Of what may as well be negative, such as a level in decibels, or of one piece of many multiples say nothing.
+  if (field.signed || calculator.fields[name]?.kind === 'many') return undefined
+  const typed = readPrincipal(principal, raw)
   const decimals = field.kind === 'money' ? 2 : field.kind === 'integer' ? 0 : 4
   const smallest = exact(1).over(10 ** decimals)
   // More than that nobody asks about.

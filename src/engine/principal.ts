@@ -2,14 +2,19 @@ import type { Calculator } from './calculator'
 import { type Exact, exact } from './exact'
 import type { NumberField } from './fields'
 import type { Rates } from './rates'
-import { isShown, type RawInputs, reworded } from './read'
+import { isShown, type RawInputs, readInputs, reworded } from './read'
 import type { Breakdown } from './result'
+
+interface Principal {
+  readonly name: string
+  readonly field: NumberField
+}
 
 /** The amount that a calculator is about, by its name, worded as in the form. Of several, the first that is shown. */
 export function principalOf(
   { fields, principal }: Pick<Calculator, 'fields' | 'principal'>,
   raw: RawInputs = {},
-): { name: string; field: NumberField } | undefined {
+): Principal | undefined {
   for (const name of [principal ?? []].flat()) {
     const field = fields[name]
     if (!field || !isShown(field, fields, raw)) continue
@@ -25,6 +30,10 @@ export function principalMoneyOf(calculator: Pick<Calculator, 'fields' | 'princi
   const principal = principalOf(calculator, raw)
   return principal?.field.kind === 'money' ? principal : undefined
 }
+
+/** What stands in the field, or what it counts as. */
+export const readPrincipal = ({ name, field }: Principal, raw: RawInputs): Exact =>
+  readInputs({ amount: field }, { amount: raw[name] }).amount
 
 const CENTS = 100
 

@@ -2,7 +2,7 @@ import type { Calculator } from './calculator'
 import { type Exact, exact } from './exact'
 import { explain } from './phrase'
 import { principalOf } from './principal'
-import { labelOf } from './result'
+import { headlineOf, labelOf } from './result'
 import type { ReverseResult } from './reverse'
 
 /** One line of a proof, as it is read. */
@@ -21,8 +21,8 @@ export interface ProofLine {
 export function proofOf(calculator: Calculator, { cents, breakdown }: ReverseResult): ProofLine[] {
   const { formats } = calculator
   const { settled, kept, taken } = breakdown.flow ?? {}
-  const end = breakdown.lines.find(({ key }) => key === breakdown.headline)
-  if (!settled || !taken || end?.value.kind !== 'money') return []
+  const end = headlineOf(breakdown)
+  if (!settled || !taken || end.value.kind !== 'money') return []
   const isPrice = settled.start.equals(exact(cents).over(100))
   const sign = kept?.type === 'net' ? '−' : '+'
   return [

@@ -6,7 +6,7 @@ import { withFigures } from './own-rates'
 import { asMoney, because, explain, type Phrase } from './phrase'
 import type { Rates } from './rates'
 import { type RawInputs, readInputs } from './read'
-import { type Breakdown, labelOf } from './result'
+import { type Breakdown, headlineOf, labelOf } from './result'
 
 type Address = `https://${string}`
 
@@ -87,10 +87,11 @@ export const bySet = ({ name, read }: PublishedSet, language: Language): string 
  * Fees and the headline: "fees $16.04, you receive $98.96". The fees are all that the breakdown lists as taken, which
  * is its total of fees. Where the headline is nothing but fees (probate), it stands alone.
  */
-function outcome({ headline, lines, flow }: Breakdown, { formats }: Calculator): Phrase {
+function outcome(breakdown: Breakdown, { formats }: Calculator): Phrase {
+  const { flow } = breakdown
   const { fees, inSentence } = WORDS[formats.language]
-  const end = lines.find(({ key }) => key === headline)
-  if (end?.value.kind !== 'money') return []
+  const end = headlineOf(breakdown)
+  if (end.value.kind !== 'money') return []
   const endPart = because`${inSentence(labelOf(end, formats))} ${asMoney(end.value.amount)}`
   if (!flow?.settled) return endPart
   const taken = sum(flow.taken.map(({ amount }) => amount))

@@ -96,6 +96,10 @@ export const textLine = ({ text, ...line }: Described & { text: string }): Line 
   value: { kind: 'text', text },
 })
 
+/** The line that answers the visitor's question; a breakdown without it would be none (src/calculators/all.test.ts). */
+export const headlineOf = ({ lines, headline }: Breakdown): Line =>
+  lines.find(({ key }) => key === headline) as Line
+
 export const labelOf = ({ label, type }: Pick<Line, 'label' | 'type'>, { language }: Formats): string =>
   label ?? (type === 'info' ? '' : ENGINE_WORDS[language][type])
 

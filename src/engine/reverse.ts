@@ -3,7 +3,7 @@ import type { Exact } from './exact'
 import { byCents, inWholeCents, MAX_CENTS, principalMoneyOf } from './principal'
 import type { Rates } from './rates'
 import type { RawInputs } from './read'
-import type { Breakdown } from './result'
+import { type Breakdown, headlineOf } from './result'
 import { thresholds } from './thresholds'
 
 /** "I want to receive …" asks for the price that leaves an amount, "my budget is …" for the most that can be spent. */
@@ -19,18 +19,16 @@ export interface ReverseResult {
 }
 
 /** What can be asked backwards follows from what the result is: something kept, or something to be paid. */
-export function questionFor(
-  calculator: Calculator,
-  { headline, lines, flow }: Breakdown,
-): ReverseQuestion | undefined {
+export function questionFor(calculator: Calculator, breakdown: Breakdown): ReverseQuestion | undefined {
+  const { flow } = breakdown
   if (!principalMoneyOf(calculator) || !flow?.kept || flow.kept.isSent) return undefined
-  const type = lines.find(({ key }) => key === headline)?.type
+  const { type } = headlineOf(breakdown)
   return type === 'net' ? 'receive' : type === 'total' && flow.kept.type === 'info' ? 'budget' : undefined
 }
 
-function headlineCents({ lines, headline }: Breakdown): number {
-  const value = lines.find(({ key }) => key === headline)?.value
-  return value?.kind === 'money' ? inWholeCents(value.amount) : Number.NaN
+function headlineCents(breakdown: Breakdown): number {
+  const { value } = headlineOf(breakdown)
+  return value.kind === 'money' ? inWholeCents(value.amount) : Number.NaN
 }
 
 /** The first whole number in a range for which a condition holds, when it holds for all after it too. */

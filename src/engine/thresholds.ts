@@ -9,13 +9,20 @@ import { byCents, MAX_CENTS } from './principal'
 import type { Price, Rates, Schedule, Step } from './rates'
 import type { RawInputs } from './read'
 
+/** A minimum that ceases or a cap that begins to decide. */
+export interface Bound {
+  readonly kind: 'min' | 'max'
+  readonly label: string
+  readonly limit: number
+}
+
 export interface Threshold {
   /** The last amount in cents before the other rule. */
   readonly cents: number
   /** Where it lies to the fraction of a cent; between two rules of one percentage nothing jumps. */
   readonly at: Exact
-  /** A minimum that ceases or a cap that begins to decide; without it, the step of a schedule ends. */
-  readonly bound?: { readonly kind: 'min' | 'max'; readonly label: string; readonly limit: number }
+  /** Without it, the step of a schedule ends. */
+  readonly bound?: Bound
 }
 
 /** Charged instead, large enough to show millionths of a cent. */
@@ -38,15 +45,18 @@ function flat(schedule: Schedule, percent: number): Schedule {
   }
 }
 
+/** All fees as a function of the principal amount in cents. */
+export function feesByCents(calculator: Calculator, raw: RawInputs, rates: Rates) {
+  const at = byCents(calculator, raw, rates)
+  return (cents: number): Exact => sum((at(cents)?.flow?.taken ?? []).map(({ amount }) => amount))
+}
+
 /** What a schedule is charged on, in cents, as a function of the principal amount in cents. */
 function baseOf(key: string, schedule: Schedule, calculator: Calculator, raw: RawInputs, rates: Rates) {
-  const [full, none] = [MEASURED_PERCENT, 0].map((percent) =>
-    byCents(calculator, raw, { ...rates, [key]: flat(schedule, percent) }),
-  ) as [ReturnType<typeof byCents>, ReturnType<typeof byCents>]
-  const taken = (at: typeof full, cents: number) =>
-    sum((at(cents)?.flow?.taken ?? []).map((part) => part.amount))
-  return (cents: number): Exact =>
-    taken(full, cents).minus(taken(none, cents)).times(10_000).over(MEASURED_PERCENT)
+  const charging = (percent: number) =>
+    feesByCents(calculator, raw, { ...rates, [key]: flat(schedule, percent) })
+  const [full, none] = [charging(MEASURED_PERCENT), charging(0)]
+  return (cents: number): Exact => full(cents).minus(none(cents)).times(10_000).over(MEASURED_PERCENT)
 }
 
 /** Where a schedule changes, as an amount in cents of what it is charged on. */
@@ -54,7 +64,7 @@ interface Change {
   readonly limit: Exact
   /** The limit itself belongs to the rule before it. */
   readonly isIncluded: boolean
-  readonly bound?: Threshold['bound']
+  readonly bound?: Bound
 }
 
 const ofStep = ({ upTo, below }: Step): Change[] => {
@@ -71,7 +81,7 @@ const ofBounds = ({ percent, fixed = 0, min, max }: Price, label: string): Chang
           {
             limit: exact(limit).minus(fixed).times(10_000).over(percent),
             isIncluded: true,
-            bound: { kind: kind as 'min' | 'max', label, limit },
+            bound: { kind: kind as Bound['kind'], label, limit },
           },
         ],
   )

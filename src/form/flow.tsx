@@ -2,9 +2,9 @@ import type { Calculator } from '../engine/calculator'
 import { type Exact, exact } from '../engine/exact'
 import type { Formats } from '../engine/format'
 import type { Part, PartKind } from '../engine/parts'
-import { principalMoneyOf } from '../engine/principal'
-import { type RawInputs, readInputs } from '../engine/read'
-import type { Breakdown } from '../engine/result'
+import { principalMoneyOf, readPrincipal } from '../engine/principal'
+import type { RawInputs } from '../engine/read'
+import { type Breakdown, headlineOf } from '../engine/result'
 import { FORM_WORDS } from './form-words'
 import styles from './result.module.css'
 
@@ -20,23 +20,20 @@ const roundMoney = (value: Exact, { money }: Formats) => money(value).replace(/[
 /** What the whole of a cost is a share of, where no fee comes on top of anything: the amount it is about. */
 function principalAmount(calculator: Calculator, raw: RawInputs) {
   const principal = principalMoneyOf(calculator, raw)
-  const amount = principal && readInputs(calculator.fields, raw)[principal.name]
-  return principal && typeof amount === 'object' && 'isAbove' in amount
-    ? { label: principal.field.label, amount }
-    : undefined
+  return principal && { label: principal.field.label, amount: readPrincipal(principal, raw) }
 }
 
 /** One sentence with the one base of all shares: "of $115.00: you keep $83.94 of every $100". */
 export function flowSentence(
   calculator: Calculator,
   raw: RawInputs,
-  { flow, lines, headline }: Breakdown,
+  breakdown: Breakdown,
 ): string | undefined {
+  const { flow } = breakdown
   const { formats } = calculator
   const words = FORM_WORDS[formats.language]
   const { kept, settled } = flow ?? {}
   const hundred = roundMoney(HUNDRED, formats)
-  const answer = lines.find(({ key }) => key === headline)
   if (kept && settled) {
     const { start, fees } = settled
     const whole = formats.money(start)
@@ -49,8 +46,10 @@ export function flowSentence(
       : words.kept(whole, perHundred(kept.amount, start, formats), hundred)
   }
   const principal = flow && !kept ? principalAmount(calculator, raw) : undefined
-  if (!principal?.amount.isAbove(0) || answer?.value.kind !== 'money') return undefined
-  const share = answer.value.amount.times(100).over(principal.amount).rounded(2)
+  if (!principal?.amount.isAbove(0)) return undefined
+  const { value } = headlineOf(breakdown)
+  if (value.kind !== 'money') return undefined
+  const share = value.amount.times(100).over(principal.amount).rounded(2)
   return words.costOf(formats.percent(share), roundMoney(principal.amount, formats), principal.label)
 }
 

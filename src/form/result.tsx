@@ -4,7 +4,15 @@ import type { Formats } from '../engine/format'
 import { type Part, partsOf } from '../engine/parts'
 import { explain } from '../engine/phrase'
 import type { RawInputs } from '../engine/read'
-import { type Breakdown, fullText, type Line, labelOf, shownText, unitText } from '../engine/result'
+import {
+  type Breakdown,
+  fullText,
+  headlineOf,
+  type Line,
+  labelOf,
+  shownText,
+  unitText,
+} from '../engine/result'
 import { signsAround } from '../engine/signs'
 import type { Answer } from './answer'
 import { answerNotes } from './answer-notes'
@@ -121,10 +129,10 @@ function BreakdownView({
 }) {
   const { formats } = calculator
   const parts = breakdown.flow ? partsOf(breakdown.flow) : []
-  const line = breakdown.lines.find(({ key }) => key === breakdown.headline)
+  const line = headlineOf(breakdown)
   return (
     <>
-      {line && <Headline {...{ line, parts, formats }} sentence={flowSentence(calculator, raw, breakdown)} />}
+      <Headline {...{ line, parts, formats }} sentence={flowSentence(calculator, raw, breakdown)} />
       {parts.length > 0 && <FlowBar {...{ parts, formats }} isSent={breakdown.flow?.kept?.isSent} />}
       <Lines {...{ breakdown, parts, formats }} />
     </>
@@ -136,8 +144,8 @@ const again = (presses: number) => (presses % 2 === 0 ? '\u00a0' : '')
 
 /** Announced once per press. */
 function announcement(breakdown: Breakdown, presses: number, formats: Formats): string {
-  const line = breakdown.lines.find(({ key }) => key === breakdown.headline)
-  return line ? `${labelOf(line, formats)}: ${fullText(line.value, formats)}${again(presses)}` : ''
+  const line = headlineOf(breakdown)
+  return `${labelOf(line, formats)}: ${fullText(line.value, formats)}${again(presses)}`
 }
 
 /** Notes below the result: blank fields, own rates. */

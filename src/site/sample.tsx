@@ -1,6 +1,6 @@
 import { filled } from '../engine/calculator'
 import { partsOf } from '../engine/parts'
-import { labelOf, shownText } from '../engine/result'
+import { headlineOf, labelOf, shownText } from '../engine/result'
 import { FlowBar, flowSentence } from '../form/flow'
 import type { Page } from './calculator-pages'
 import styles from './sample.module.css'
@@ -10,8 +10,8 @@ export function Sample({ page: { calculator, path } }: { page: Page }) {
   const { formats, fields, name } = calculator
   const raw = filled(fields, {})
   const breakdown = calculator.run(raw)
-  const line = breakdown?.lines.find(({ key }) => key === breakdown.headline)
-  if (!breakdown?.flow || !line) return null
+  if (!breakdown?.flow) return null
+  const line = headlineOf(breakdown)
   return (
     <figure className={styles.sample}>
       <FlowBar parts={partsOf(breakdown.flow)} formats={formats} />

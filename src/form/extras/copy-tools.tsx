@@ -1,5 +1,5 @@
 import type { Calculator } from '../../engine/calculator'
-import { type Breakdown, shownText } from '../../engine/result'
+import { type Breakdown, headlineOf, shownText } from '../../engine/result'
 import { toFragment } from '../../engine/to-fragment'
 import { transcript } from '../../engine/transcript'
 import type { Answer } from '../answer'
@@ -18,8 +18,7 @@ interface CopyToolsProps {
 
 export function CopyTools({ calculator, answer, breakdown, say }: CopyToolsProps) {
   const words = EXTRAS_WORDS[calculator.formats.language]
-  const headline = breakdown.lines.find(({ key }) => key === breakdown.headline)
-  const figure = headline ? shownText(headline.value, calculator.formats) : ''
+  const figure = shownText(headlineOf(breakdown).value, calculator.formats)
 
   async function copy(topic: Topic, text: string, told: string) {
     try {

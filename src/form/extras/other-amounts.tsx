@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Calculator } from '../../engine/calculator'
 import { type OtherAmount, otherAmounts } from '../../engine/other-amounts'
 import { principalOf } from '../../engine/principal'
-import { type Breakdown, fullText, labelOf } from '../../engine/result'
+import { type Breakdown, fullText, headlineOf, labelOf } from '../../engine/result'
 import type { Answer } from '../answer'
 import { AmountChart } from './amount-chart'
 import { EXTRAS_WORDS } from './extras-words'
@@ -20,8 +20,8 @@ export function OtherAmounts({ calculator, answer, breakdown }: OtherAmountsProp
   const words = EXTRAS_WORDS[formats.language]
   const principal = principalOf(calculator, answer.raw)
   const found = otherAmounts(calculator, answer.raw, breakdown, answer.rates)
-  const headline = breakdown.lines.find(({ key }) => key === breakdown.headline)
-  if (!found || !principal || !headline) return null
+  const headline = headlineOf(breakdown)
+  if (!found || !principal) return null
   const { measure, rows } = found
   const { field } = principal
   const isMoney = field.kind === 'money'
@@ -29,10 +29,7 @@ export function OtherAmounts({ calculator, answer, breakdown }: OtherAmountsProp
     if (isMoney) return formats.money(amount)
     return `${formats.number(amount, 4)}${field.unit ? ` ${field.unit}` : ''}`
   }
-  const answerText = (of: Breakdown) => {
-    const line = of.lines.find(({ key }) => key === of.headline)
-    return line ? fullText(line.value, formats) : ''
-  }
+  const answerText = (of: Breakdown) => fullText(headlineOf(of).value, formats)
   const heightText = (row: OtherAmount) =>
     measure === 'answer' ? answerText(row.breakdown) : formats.money(row.height)
   const hundred = formats.money(100).replace(/[.,]00(?!\d)/, '')
