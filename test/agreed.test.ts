@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { calculators } from '../src/calculators/registry'
 import { type Calculator, defaultInputs, filled } from '../src/engine/calculator'
-import type { Field } from '../src/engine/fields'
+import { askedBy, type Field } from '../src/engine/fields'
 import { agreedOf, type Typed, tolerance } from './agreed'
 import { shown } from './shown'
 
@@ -26,7 +26,7 @@ describe.each(calculators)('$slug', ({ slug, calculator }) => {
     expect(Object.keys(fields)).toEqual(agreed.inputs.map(({ name }) => name))
     for (const { name, options, default: standard } of agreed.inputs) {
       const field = fields[name] as Field
-      const asked = field.kind === 'many' ? field.each : field
+      const asked = askedBy(field)
       if (options) expect(asked.kind === 'choice' && asked.options.map(([value]) => value)).toEqual(options)
       const initial = [defaultInputs(fields)[name]].flat()[0]
       expect(asked.kind === 'toggle' ? initial !== undefined : initial).toBe(standard)

@@ -1,6 +1,6 @@
 /** Names inside a definition and its agreed cases that the compiler cannot check; every wrong one is one sentence. */
 import { type Calculator, filled } from '../src/engine/calculator'
-import type { Condition } from '../src/engine/fields'
+import { askedBy, type Condition } from '../src/engine/fields'
 import { CATEGORIES } from '../src/site/site-words'
 import type { Agreed } from './agreed'
 
@@ -14,7 +14,7 @@ export function definitionProblems(
   const names = Object.keys(fields)
   const asked = (name: string) => {
     const field = fields[name]
-    return field?.kind === 'many' ? field.each : field
+    return field && askedBy(field)
   }
   const choices = names.filter((name) => asked(name)?.kind === 'choice')
 

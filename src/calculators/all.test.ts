@@ -8,6 +8,7 @@ import { runs } from '../../test/runs'
 import { shown } from '../../test/shown'
 import { type Calculator, filled } from '../engine/calculator'
 import { sum } from '../engine/exact'
+import { askedBy } from '../engine/fields'
 import { explain } from '../engine/phrase'
 import type { RawInputs } from '../engine/read'
 import { labelOf, type Result, shownText, unitText } from '../engine/result'
@@ -92,7 +93,7 @@ describe.each(calculators.map((listed) => [listed.slug, listed.calculator] as co
 
     const single = Object.entries(fields).map(([name, field]) => ({
       name,
-      asked: field.kind === 'many' ? field.each : field,
+      asked: askedBy(field),
       field,
     }))
 

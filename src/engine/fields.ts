@@ -77,6 +77,9 @@ export interface ManyField<Each extends SingleField = SingleField> {
 export type Field = SingleField | ManyField
 export type Fields = Readonly<Record<string, Field>>
 
+/** What is asked, once or any number of times. */
+export const askedBy = (field: Field): SingleField => (field.kind === 'many' ? field.each : field)
+
 export const money = (asked: NumberFieldBase): NumberField => ({ kind: 'money', ...asked })
 
 export const number = (asked: NumberFieldBase & WithUnit & { whenZero?: number }): NumberField => ({

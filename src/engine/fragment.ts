@@ -1,6 +1,6 @@
 import type { Calculator } from './calculator'
 import { Exact } from './exact'
-import type { Fields, SingleField } from './fields'
+import { askedBy, type Fields, type SingleField } from './fields'
 import { replaceable } from './own-rates'
 import type { RawInputs } from './read'
 
@@ -54,7 +54,7 @@ function readField(field: SingleField, text: string): { readonly text: string | 
 
 function readInputs(fields: Fields, given: URLSearchParams): RawInputs {
   const read = Object.entries(fields).flatMap(([name, field]) => {
-    const asked = field.kind === 'many' ? field.each : field
+    const asked = askedBy(field)
     const texts = given
       .getAll(name)
       .slice(0, MAX_REPEATED)

@@ -52,23 +52,27 @@ const shown = (cents: number) => asMoney(exact(cents).over(100))
 const isJump = (cents: number) => Math.abs(cents) >= JUMP_CENTS && Math.abs(cents) < MAX_CENTS
 
 /** Brackets: one cent more changes the fee for the whole amount. */
-function jumpAt(end: number, fees: Fees, label: string, language: Language): ThresholdNote[] {
+function jumpAt(end: number, fees: Fees, label: string, language: Language): ThresholdNote | undefined {
   const difference = fees(end + 1) - fees(end)
-  if (!isJump(difference)) return []
+  if (!isJump(difference)) return undefined
   const [dear, cheap] = difference > 0 ? [end + 1, end] : [end, end + 1]
-  return [
-    { cents: end, text: WORDS[language].jump(label, shown(dear), shown(cheap), shown(Math.abs(difference))) },
-  ]
+  const text = WORDS[language].jump(label, shown(dear), shown(cheap), shown(Math.abs(difference)))
+  return { cents: end, text }
 }
 
 /** The point where a minimum stops or a cap starts to apply: there the percentage gives the same. */
-function bendAt(at: Exact, { kind, label, limit }: Bound, fees: Fees, language: Language): ThresholdNote[] {
+function bendAt(
+  at: Exact,
+  { kind, label, limit }: Bound,
+  fees: Fees,
+  language: Language,
+): ThresholdNote | undefined {
   const amount = Number(at.toText(0))
   const step = Math.max(STEP.minCents, Math.round(amount * STEP.share))
   const bend = fees(amount + step) - 2 * fees(amount) + fees(amount - step)
   // Where another rule decides anyway, the fees are straight here.
-  if (!isJump(bend)) return []
-  return [{ cents: amount, text: WORDS[language][kind](label, shown(amount), asMoney(limit)) }]
+  if (!isJump(bend)) return undefined
+  return { cents: amount, text: WORDS[language][kind](label, shown(amount), asMoney(limit)) }
 }
 
 /** The nearest place where a small change of the amount changes the fees by a jump, or stops changing them. */
@@ -90,10 +94,11 @@ export function nearestThreshold(
   // A cent to each side, for what is rounded to whole cents.
   const [from, to] = [Math.floor(amount * (1 - NEAR)) - 1, Math.ceil(amount * (1 + NEAR)) + 1]
   return thresholds(calculator, raw, rates, { from, to })
-    .flatMap(({ cents, at, bound }) => {
-      if (bound) return bendAt(at, bound, fees, language)
-      return calculator.simplifiedSteps ? [] : jumpAt(cents, fees, principal.field.label, language)
-    })
+    .filter(({ bound }) => bound || !calculator.simplifiedSteps)
+    .map(({ cents, at, bound }) =>
+      bound ? bendAt(at, bound, fees, language) : jumpAt(cents, fees, principal.field.label, language),
+    )
+    .filter((note) => note !== undefined)
     .filter(isNear)
     .sort((a, b) => distance(a) - distance(b))[0]?.text
 }

@@ -1,7 +1,7 @@
 import type { Calculator } from './calculator'
 import { ENGINE_WORDS } from './engine-words'
 import { Exact, exact, type Numeric } from './exact'
-import type { NumberField } from './fields'
+import { askedBy, type NumberField } from './fields'
 import type { Formats } from './format'
 import { isOwnNotation } from './notation'
 import { asMoney, asNumber, asPercent, explain } from './phrase'
@@ -29,7 +29,7 @@ export function readingNotes(
 ): string[] {
   const words = ENGINE_WORDS[formats.language]
   return Object.entries(fields).flatMap(([name, declared]) => {
-    const asked = declared.kind === 'many' ? declared.each : declared
+    const asked = askedBy(declared)
     if (asked.kind === 'choice' || asked.kind === 'toggle') return []
     const field = reworded(asked, fields, raw)
     const { label, whenBlank = 0, forReference } = field
@@ -39,7 +39,8 @@ export function readingNotes(
     const counted = figureText(field, exact(whenBlank), formats)
     if (read === '' && text) return [`${label}: ${quoted(text)}${words.unreadableCountedAs}${counted}`]
     if (read === '') return declared.kind === 'many' ? [] : [`${label}${words.blankCountedAs}${counted}`]
-    const value = text && !isOwnNotation(text, formats.language) ? Exact.read(read) : undefined
-    return value ? [`${label}: ${quoted(text ?? '')}${words.readAs}${figureText(field, value, formats)}`] : []
+    if (!text || isOwnNotation(text, formats.language)) return []
+    const value = Exact.read(read)
+    return value ? [`${label}: ${quoted(text)}${words.readAs}${figureText(field, value, formats)}`] : []
   })
 }

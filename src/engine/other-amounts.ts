@@ -12,6 +12,8 @@ export interface OtherAmount {
   readonly breakdown: Breakdown
   /** What the chart shows: what is kept or added of every hundred, or the figure itself. */
   readonly height: Exact
+  /** What the height is a share of; of the figure itself there is none. */
+  readonly whole?: Exact
 }
 
 /** What a height means: kept of every hundred that came in, fees on every hundred, the cost of every hundred, or the answer. */
@@ -32,37 +34,33 @@ function toTwoDigits(amount: Exact, maxDecimals: number): Exact {
   return amount.over(unit).rounded(decimals).times(unit)
 }
 
-function measureOf(breakdown: Breakdown): Measure {
-  const { flow } = breakdown
-  if (!flow || headlineOf(breakdown).type === 'info') return 'answer'
-  if (flow.settled && flow.kept) return flow.kept.type === 'net' ? 'kept' : 'added'
-  return flow.kept ? 'answer' : 'cost'
-}
-
 const figureOf = (value: Shown): Exact | undefined =>
   value.kind === 'money' ? value.amount : value.kind === 'number' ? value.value : undefined
 
-/** What a share is a share of. */
-const wholeOf = (measure: Measure, amount: Exact, { flow }: Breakdown): Exact | undefined =>
-  measure === 'cost' ? amount : flow?.settled?.start
+interface Measured {
+  readonly measure: Measure
+  readonly part: Exact | undefined
+  /** What the part is a share of. */
+  readonly whole?: Exact
+}
 
-function heightOf(measure: Measure, amount: Exact, breakdown: Breakdown): Exact | undefined {
+/** What is looked at in a result: a share where fees are taken from something or come on top of it, else the answer. */
+function measured(breakdown: Breakdown, amount: Exact): Measured {
   const { flow } = breakdown
-  const answer = figureOf(headlineOf(breakdown).value)
-  const per = (part: Exact | undefined) => {
-    const whole = wholeOf(measure, amount, breakdown)
-    return part && whole?.isAbove(0) ? part.times(100).over(whole) : undefined
-  }
-  switch (measure) {
-    case 'kept':
-      return per(flow?.kept?.amount)
-    case 'added':
-      return per(flow?.settled?.fees)
-    case 'cost':
-      return per(answer)
-    case 'answer':
-      return answer
-  }
+  const { type, value } = headlineOf(breakdown)
+  const answer = { measure: 'answer', part: figureOf(value) } as const
+  if (!flow || type === 'info') return answer
+  const { settled, kept } = flow
+  if (!kept) return { ...answer, measure: 'cost', whole: amount }
+  if (!settled) return answer
+  return kept.type === 'net'
+    ? { measure: 'kept', part: kept.amount, whole: settled.start }
+    : { measure: 'added', part: settled.fees, whole: settled.start }
+}
+
+function heightOf({ part, whole }: Measured): Exact | undefined {
+  if (!part || !whole) return part
+  return whole.isAbove(0) ? part.times(100).over(whole) : undefined
 }
 
 /** The last place of a figure as it is shown. */
@@ -84,11 +82,8 @@ function isProportional(rows: readonly OtherAmount[]): boolean {
 const HALF_A_CENT = exact(0.005)
 
 /** One height for all, but for the cents that amounts were rounded to: 15% of $256.50 is $38.475, shown as $38.48. */
-function isFlat(measure: Measure, rows: readonly OtherAmount[]): boolean {
-  const slack = ({ amount, breakdown }: OtherAmount) => {
-    const whole = wholeOf(measure, amount, breakdown)
-    return measure !== 'answer' && whole ? HALF_A_CENT.times(100).over(whole).toNumber() : 0
-  }
+function isFlat(rows: readonly OtherAmount[]): boolean {
+  const slack = ({ whole }: OtherAmount) => (whole ? HALF_A_CENT.times(100).over(whole).toNumber() : 0)
   const lows = rows.map((row) => row.height.toNumber() - slack(row))
   const highs = rows.map((row) => row.height.toNumber() + slack(row))
   return Math.max(...lows) <= Math.min(...highs)
@@ -111,7 +106,7 @@ export function otherAmounts(
   const smallest = exact(1).over(10 ** decimals)
   // More than that nobody asks about.
   if (typed.isBelow(smallest) || !typed.isBelow(1e12)) return undefined
-  const measure = measureOf(own)
+  const { measure } = measured(own, typed)
   const others = FACTORS.filter((factor) => factor !== 1)
     .map((factor) => toTwoDigits(typed.times(factor), decimals))
     .map((amount) => (amount.isBelow(smallest) ? smallest : amount))
@@ -121,11 +116,11 @@ export function otherAmounts(
     .flatMap((amount): OtherAmount[] => {
       const isOwn = amount.equals(typed)
       const breakdown = isOwn ? own : calculator.run({ ...raw, [name]: amount.toDecimal() }, rates)
-      const height = breakdown?.headline === own.headline ? heightOf(measure, amount, breakdown) : undefined
-      return breakdown && height ? [{ amount, isOwn, breakdown, height }] : []
+      if (breakdown?.headline !== own.headline) return []
+      const found = measured(breakdown, amount)
+      const height = found.measure === measure ? heightOf(found) : undefined
+      return height ? [{ amount, isOwn, breakdown, height, whole: found.whole }] : []
     })
   if (rows.length < 8 || !rows.some(({ isOwn }) => isOwn)) return undefined
-  return isFlat(measure, rows) || (measure === 'answer' && isProportional(rows))
-    ? undefined
-    : { measure, rows }
+  return isFlat(rows) || isProportional(rows) ? undefined : { measure, rows }
 }

@@ -1,6 +1,6 @@
 import type { Calculator } from './calculator'
 import { type Exact, exact } from './exact'
-import type { NumberField } from './fields'
+import { askedBy, type NumberField } from './fields'
 import type { Rates } from './rates'
 import { isShown, type RawInputs, readInputs, reworded } from './read'
 import type { Breakdown } from './result'
@@ -18,7 +18,7 @@ export function principalOf(
   for (const name of [principal ?? []].flat()) {
     const field = fields[name]
     if (!field || !isShown(field, fields, raw)) continue
-    const asked = field.kind === 'many' ? field.each : field
+    const asked = askedBy(field)
     if (asked.kind !== 'choice' && asked.kind !== 'toggle')
       return { name, field: reworded(asked, fields, raw) }
   }

@@ -20,9 +20,10 @@ export interface ProofLine {
  */
 export function proofOf(calculator: Calculator, { cents, breakdown }: ReverseResult): ProofLine[] {
   const { formats } = calculator
-  const { settled, kept, taken } = breakdown.flow ?? {}
+  const { flow } = breakdown
   const end = headlineOf(breakdown)
-  if (!settled || !taken || end.value.kind !== 'money') return []
+  if (!flow?.settled || end.value.kind !== 'money') return []
+  const { settled, kept, taken } = flow
   const isPrice = settled.start.equals(exact(cents).over(100))
   const sign = kept?.type === 'net' ? '−' : '+'
   return [

@@ -25,7 +25,7 @@ type SingleValue<Asked extends SingleField> =
 
 export type Values<Asked extends Fields> = { readonly [Name in keyof Asked]: ValueOf<Asked[Name]> }
 
-const texts = (raw: string | readonly string[] | undefined): readonly string[] =>
+export const texts = (raw: RawInputs[string]): readonly string[] =>
   raw === undefined ? [] : typeof raw === 'string' ? [raw] : raw
 
 /** Blank or unreadable is never an error: it counts as what the field says, or 0. */

@@ -31,10 +31,10 @@ function headlineCents(breakdown: Breakdown): number {
   return value.kind === 'money' ? inWholeCents(value.amount) : Number.NaN
 }
 
-/** The first whole number in a range for which a condition holds, when it holds for all after it too. */
-function first(from: number, to: number, holds: (cents: number) => boolean): number | undefined {
+/** The first whole number in a range for which a condition holds, when it holds for all after it too; else the last. */
+function first(from: number, to: number, holds: (cents: number) => boolean): number {
   if (holds(from)) return from
-  if (!holds(to)) return undefined
+  if (!holds(to)) return to
   let low = from
   let high = to
   while (high - low > 1) {
@@ -64,7 +64,7 @@ function highestWithin(
 ): number | undefined {
   for (const { from, to } of inOrder.toReversed()) {
     if (outcome(to) <= budget) return to
-    const tooMuch = first(from, to, (cents) => outcome(cents) > budget) ?? from
+    const tooMuch = first(from, to, (cents) => outcome(cents) > budget)
     if (tooMuch > from) return tooMuch - 1
   }
   return undefined
@@ -80,8 +80,8 @@ function lowestLeaving(
   for (const { from, to } of inOrder) {
     const rises = outcome(to) >= outcome(from)
     const there = first(from, to, (cents) => (rises ? outcome(cents) >= wanted : outcome(cents) <= wanted))
-    if (there !== undefined && outcome(there) === wanted) return there
-    more ??= [from, there].find((cents) => cents !== undefined && outcome(cents) >= wanted)
+    if (outcome(there) === wanted) return there
+    more ??= [from, there].find((cents) => outcome(cents) >= wanted)
   }
   return more
 }
@@ -98,21 +98,16 @@ export function reverse(
   rates: Rates = calculator.rates,
 ): ReverseResult | undefined {
   const at = byCents(calculator, raw, rates)
-  const known = new Map<number, number>()
   const outcome = (cents: number) => {
-    const before = known.get(cents)
-    if (before !== undefined) return before
     const breakdown = at(cents)
-    // A price without a result is one that nobody pays, and that leaves nothing.
-    const none = question === 'budget' ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY
-    const headline = breakdown ? headlineCents(breakdown) : none
-    known.set(cents, headline)
-    return headline
+    // What nobody could write is more than any budget.
+    return breakdown ? headlineCents(breakdown) : Number.POSITIVE_INFINITY
   }
   const search = question === 'budget' ? highestWithin : lowestLeaving
   const target = inWholeCents(wanted)
   const cents = search(target, outcome, ranges(calculator, raw, rates))
-  const breakdown = cents === undefined ? null : at(cents)
-  if (cents === undefined || !breakdown) return undefined
+  if (cents === undefined) return undefined
+  const breakdown = at(cents)
+  if (!breakdown) return undefined
   return { cents, breakdown, isExact: headlineCents(breakdown) === target }
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { defineCalculator } from './calculator'
 import { charge } from './charge'
 import { type Exact, exact } from './exact'
@@ -12,12 +12,9 @@ type Fee = Rate | Brackets | Tiers
 const METAL = constant({ label: 'Metal', value: 2, unit: 'kg' })
 
 /** Fees on what a price comes to; beside them stands a figure that is no fee. */
-function found(
-  fees: Fee | readonly Fee[],
-  { of = (price: Exact) => price, within = {} }: { of?: (price: Exact) => Exact; within?: object } = {},
-): Threshold[] {
+function shop(fees: Fee | readonly Fee[], of = (price: Exact) => price) {
   const listed = Object.fromEntries([fees].flat().map((fee, index) => [`fee${index}`, fee]))
-  const calculator = defineCalculator({
+  return defineCalculator({
     name: 'Any',
     shortName: 'Any',
     category: 'marketplaces',
@@ -35,6 +32,15 @@ function found(
       }),
     examples: [],
   })
+}
+
+interface Asked {
+  of?: (price: Exact) => Exact
+  within?: { from?: number; to?: number }
+}
+
+function found(fees: Fee | readonly Fee[], { of, within }: Asked = {}): Threshold[] {
+  const calculator = shop(fees, of)
   return thresholds(calculator, {}, calculator.rates, within)
 }
 
@@ -126,6 +132,32 @@ describe('a minimum or a cap', () => {
     expect(found(rate({ label: 'Listing', percent: 0, fixed: 1, min: 5 }))).toEqual([])
     expect(found(rate({ label: 'Listing', percent: 3 }))).toEqual([])
   })
+})
+
+describe('effort', () => {
+  const asked = (fee: Fee) => {
+    const calculator = shop(fee)
+    const run = vi.fn(calculator.run)
+    thresholds({ ...calculator, run }, {}, calculator.rates)
+    return run.mock.calls.length
+  }
+
+  it('what has neither steps nor bounds is not looked at', () =>
+    expect(asked(rate({ label: 'Fee', percent: 10 }))).toBe(0))
+
+  it('a step is found at the first guess: with and without the fee, at nothing, much, and at both sides', () => {
+    expect(asked(upTo(100))).toBe(8)
+    expect(asked(below(100))).toBe(8)
+  })
+})
+
+it('are none where nothing is taken', () => {
+  const calculator = shop(upTo(100))
+  const run: typeof calculator.run = (...given) => {
+    const result = calculator.run(...given)
+    return result && { ...result, flow: undefined }
+  }
+  expect(thresholds({ ...calculator, run }, {}, calculator.rates)).toEqual([])
 })
 
 it('are in order of the amount, of all fees together', () =>

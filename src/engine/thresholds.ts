@@ -6,7 +6,7 @@
 import type { Calculator } from './calculator'
 import { type Exact, exact, sum } from './exact'
 import { byCents, MAX_CENTS } from './principal'
-import type { Price, Rates, Schedule, Step } from './rates'
+import type { Constant, Price, Rates, Schedule, Step } from './rates'
 import type { RawInputs } from './read'
 
 /** A minimum that ceases or a cap that begins to decide. */
@@ -29,20 +29,14 @@ export interface Threshold {
 const MEASURED_PERCENT = 1e10
 /** An amount that every calculator has a result for. */
 const SAMPLE_CENTS = 10_000_000
-/** As good as no bound. */
-const UNBOUNDED = { min: -1e40, max: 1e40 }
+
+type Charged = Exclude<Schedule, Constant>
 
 /** The schedule charging one percentage of everything. */
-function flat(schedule: Schedule, percent: number): Schedule {
-  if (schedule.kind === 'constant') return schedule
+function flat(schedule: Charged, percent: number): Schedule {
   if (schedule.kind !== 'rate') return { ...schedule, steps: [{ percent }] }
-  const { min, max, fixed: _fixed, ...rest } = schedule
-  return {
-    ...rest,
-    percent,
-    ...(min !== undefined && { min: UNBOUNDED.min }),
-    ...(max !== undefined && { max: UNBOUNDED.max }),
-  }
+  const { min: _min, max: _max, fixed: _fixed, ...rest } = schedule
+  return { ...rest, percent }
 }
 
 /** All fees as a function of the principal amount in cents. */
@@ -52,7 +46,7 @@ export function feesByCents(calculator: Calculator, raw: RawInputs, rates: Rates
 }
 
 /** What a schedule is charged on, in cents, as a function of the principal amount in cents. */
-function baseOf(key: string, schedule: Schedule, calculator: Calculator, raw: RawInputs, rates: Rates) {
+function baseOf(key: string, schedule: Charged, calculator: Calculator, raw: RawInputs, rates: Rates) {
   const charging = (percent: number) =>
     feesByCents(calculator, raw, { ...rates, [key]: flat(schedule, percent) })
   const [full, none] = [charging(MEASURED_PERCENT), charging(0)]
@@ -86,10 +80,8 @@ const ofBounds = ({ percent, fixed = 0, min, max }: Price, label: string): Chang
         ],
   )
 
-function changesOf(schedule: Schedule): Change[] {
+function changesOf(schedule: Charged): Change[] {
   switch (schedule.kind) {
-    case 'constant':
-      return []
     case 'rate':
       return ofBounds(schedule, schedule.label)
     case 'brackets':
@@ -121,18 +113,21 @@ export function thresholds(
   { from = 0, to = MAX_CENTS } = {},
 ): Threshold[] {
   const found = Object.entries(rates).flatMap(([key, schedule]): Threshold[] => {
+    if (schedule.kind === 'constant') return []
     const changes = changesOf(schedule)
     if (changes.length === 0) return []
     const base = baseOf(key, schedule, calculator, raw, rates)
     const start = base(0)
     const perCent = base(SAMPLE_CENTS).minus(start).over(SAMPLE_CENTS)
+    if (perCent.isZero()) return []
     return changes.flatMap(({ limit, isIncluded, bound }): Threshold[] => {
-      const at = perCent.isZero() ? exact(-1) : limit.minus(start).over(perCent)
+      const at = limit.minus(start).over(perCent)
       if (at.isBelow(from) || at.isAbove(to)) return []
-      const isBefore = (amount: Exact) => (isIncluded ? !amount.isAbove(limit) : amount.isBelow(limit))
+      // Which side is which does not matter, only where one ends.
+      const side = (amount: Exact) => (isIncluded ? amount.isAbove(limit) : amount.isBelow(limit))
       const floor = at.floor()
       const guess = Number(floor.toText(0)) - (!isIncluded && floor.equals(at) ? 1 : 0)
-      const cents = lastBefore(Math.max(guess, 0), isBefore(start), (amount) => isBefore(base(amount)))
+      const cents = lastBefore(Math.max(guess, 0), side(start), (amount) => side(base(amount)))
       return cents === undefined ? [] : [{ cents, at, bound }]
     })
   })

@@ -1,16 +1,13 @@
 import { type Calculator, defaultInputs } from './calculator'
-import type { SingleField } from './fields'
+import { askedBy, type SingleField } from './fields'
 import { COST, type FormState, numberFieldText, rateKey, SET } from './fragment'
-import type { RawInputs } from './read'
-
-const listed = (raw: RawInputs[string]): readonly string[] =>
-  raw === undefined ? [] : typeof raw === 'string' ? [raw] : raw
+import { type RawInputs, texts } from './read'
 
 /** One field's texts as a link carries them; an empty checkbox is carried as a blank. */
 function carried(field: SingleField, raw: RawInputs[string]): string[] {
-  if (field.kind === 'choice') return [...listed(raw)]
+  if (field.kind === 'choice') return [...texts(raw)]
   if (field.kind === 'toggle') return [raw === undefined ? '' : 'on']
-  return listed(raw).map(numberFieldText)
+  return texts(raw).map(numberFieldText)
 }
 
 /**
@@ -20,10 +17,10 @@ function carried(field: SingleField, raw: RawInputs[string]): string[] {
 export function toFragment({ fields }: Pick<Calculator, 'fields'>, state: FormState): string {
   const initial = defaultInputs(fields)
   const inputs = Object.entries(fields).flatMap(([name, field]) => {
-    const asked = field.kind === 'many' ? field.each : field
-    const texts = carried(asked, state.raw[name])
-    const isUntouched = texts.join('\n') === carried(asked, initial[name]).join('\n')
-    return isUntouched ? [] : texts.map((text): [string, string] => [name, text])
+    const asked = askedBy(field)
+    const now = carried(asked, state.raw[name])
+    const isUntouched = now.join('\n') === carried(asked, initial[name]).join('\n')
+    return isUntouched ? [] : now.map((text): [string, string] => [name, text])
   })
   const own = Object.entries(state.ownRates).map(([path, value]) => [rateKey(path), String(value)])
   const set = state.set ? [[SET, state.set]] : []

@@ -1,12 +1,12 @@
 /** Working backwards, from what is wanted to what has to be asked or bid. */
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { Calculator } from '../../src/engine/calculator'
 import { exact } from '../../src/engine/exact'
 import { principalOf } from '../../src/engine/principal'
 import { brackets, rate } from '../../src/engine/rates'
 import type { RawInputs } from '../../src/engine/read'
-import { type Breakdown, headlineOf } from '../../src/engine/result'
+import { type Breakdown, headlineOf, noResult } from '../../src/engine/result'
 import { questionFor, reverse } from '../../src/engine/reverse'
 import { runs } from '../runs'
 import { anyChoices } from './any-choices'
@@ -162,6 +162,23 @@ describe('in an invented shop', () => {
     expect(found(calculator, -10, 'receive')).toEqual([2000, true])
     expect(found(calculator, -12, 'receive')).toEqual([1800, true])
     expect(found(calculator, -9.99, 'receive')).toBeUndefined()
+  })
+
+  it('a price whose result nobody could write is none', () => {
+    // 1e300% of more than a million dollars is beyond the largest number.
+    const fees = [rate({ label: 'Fee', percent: 1e300 })]
+    expect(found(shop({ fees, end: 'total' }), 50, 'budget')).toEqual([0, false])
+    expect(found(shop({ fees }), 50, 'receive')).toBeUndefined()
+    const never: Calculator = { ...shop({ fees }), run: () => noResult }
+    for (const question of ['budget', 'receive'] as const) expect(found(never, 50, question)).toBeUndefined()
+  })
+
+  it('prices between two steps that leave too little are not searched', () => {
+    const steps = [10, 100, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8].map((upTo) => ({ upTo, fixed: 1 }))
+    const calculator = shop({ fees: [brackets({ label: 'Fee', steps: [...steps, { fixed: 2 }] })] })
+    const run = vi.fn(calculator.run)
+    expect(reverse({ ...calculator, run }, {}, exact(1e9), 'receive')?.cents).toBe(1e11 + 200)
+    expect(run.mock.calls.length).toBeLessThan(160)
   })
 
   it('own rates count', () => {

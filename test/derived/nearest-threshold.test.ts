@@ -1,5 +1,5 @@
 /** Jumps of a fee, minimums and caps near the amount that was entered. */
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { nearestThreshold } from '../../src/engine/nearest-threshold'
 import { explain } from '../../src/engine/phrase'
 import { brackets, rate } from '../../src/engine/rates'
@@ -46,6 +46,34 @@ describe('in an invented shop', () => {
     expect(near(bounded, 25)).toBe('Up to $25.00: Transfer is $1.00, whatever the amount.')
     expect(near(bounded, 500)).toBe('From $500.00 on: Transfer stays at $10.50.')
     expect(near(bounded, 100)).toBeUndefined()
+  })
+
+  it('a bound that decides nothing where it lies is not mentioned', () => {
+    // Up to $100 the fee is capped at $10, which 2% reach at $500; beyond $100 nothing is capped.
+    const steps = [{ upTo: 100, percent: 2, max: 10 }, { percent: 2 }]
+    expect(near([brackets({ label: 'Transfer', steps })], 500)).toBeUndefined()
+  })
+
+  it('a quarter below the amount is near to the cent', () =>
+    expect(near(flat(1, 2, { upTo: 300 }), 400)).toBeDefined())
+
+  it('what floats cannot count in cents is not mentioned, and never an error', () => {
+    expect(near(flat(0, 9e12), 100)).toBeDefined()
+    expect(near(flat(0, 1e13), 100)).toBeUndefined()
+    expect(near(flat(0, 1e14), 100)).toBeUndefined()
+    expect(near(flat(1, 2, { upTo: 1e13 }), 1e13)).toBeDefined()
+    expect(near(flat(1, 2), 1e308)).toBeUndefined()
+  })
+
+  it('what is far is not looked at', () => {
+    const calculator = shop({ fees: flat(1, 2) })
+    const run = vi.fn(calculator.run)
+    const asked = (price: string) => {
+      run.mockClear()
+      nearestThreshold({ ...calculator, run }, { price })
+      return run.mock.calls.length
+    }
+    expect(asked('1000')).toBeLessThan(asked('100'))
   })
 
   it('a fee without a percentage has no bend', () => {

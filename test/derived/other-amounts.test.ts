@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { calculators } from '../../src/calculators/registry'
 import { type Calculator, filled } from '../../src/engine/calculator'
+import { integer, many, money } from '../../src/engine/fields'
 import { otherAmounts } from '../../src/engine/other-amounts'
 import { principalOf } from '../../src/engine/principal'
 import { rate } from '../../src/engine/rates'
@@ -128,6 +129,22 @@ describe('other amounts', () => {
     expect(rows.map(({ height }) => height.toNumber())).toEqual([
       4, 17.5, 40, 62.5, 85, 130, 175, 265, 445, 895,
     ])
+  })
+
+  it('of one piece of many are none', () => {
+    const pieces = { ...fixed, fields: { ...fixed.fields, price: many(money({ label: 'Price' })) } }
+    expect(around(pieces, '60')).toBeUndefined()
+  })
+
+  it('of what is counted are whole', () => {
+    const counted = {
+      ...fixed,
+      principal: 'quantity',
+      fields: { ...fixed.fields, quantity: integer({ label: 'Quantity' }) },
+    }
+    const raw = { price: '10', quantity: '5' }
+    const { rows = [] } = otherAmounts(counted, raw, counted.run(raw) as Breakdown) ?? {}
+    expect(rows.map(({ amount }) => amount.toNumber())).toEqual([1, 3, 4, 5, 8, 10, 15, 25, 50])
   })
 
   it.each(calculators)('of $slug are its own results', ({ calculator }) => {

@@ -26,6 +26,17 @@ it('may be a loss, and has no margin where nothing came in', () => {
   expect(profitOf(seller, { price: '0' }, sold('0'), exact(20))?.margin).toBeUndefined()
 })
 
+it('needs what is received, and what came in for its margin', () => {
+  const { flow, ...result } = sold('100')
+  const profit = (other?: Breakdown['flow']) =>
+    profitOf(seller, { price: '100' }, { ...result, flow: other }, exact(60))
+  expect(profit()).toBeUndefined()
+  expect(profit({ taken: [] })).toBeUndefined()
+  const unsettled = profit(flow && { ...flow, settled: undefined })
+  expect(unsettled?.amount.toText(2)).toBe('30.00')
+  expect(unsettled?.margin).toBeUndefined()
+})
+
 it('belongs to sales only', () => {
   const other = shop({ fees: [rate({ label: 'Fee', percent: 10 })] })
   expect(profitOf(other, { price: '10' }, other.run({ price: '10' }) as Breakdown, exact(5))).toBeUndefined()

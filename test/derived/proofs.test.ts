@@ -1,12 +1,13 @@
 /** The proof of a price worked back to adds up as it is read: figures taken from its text, cent by cent. */
 import fc from 'fast-check'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { calculators } from '../../src/calculators/registry'
 import { type Calculator, isAboutFees } from '../../src/engine/calculator'
 import { exact } from '../../src/engine/exact'
 import { centsText } from '../../src/engine/principal'
 import { type ProofLine, proofOf } from '../../src/engine/proof'
 import { rate } from '../../src/engine/rates'
+import { type Breakdown, type Flow, textLine } from '../../src/engine/result'
 import { questionFor, type ReverseResult, reverse } from '../../src/engine/reverse'
 import { signsAround } from '../../src/engine/signs'
 import { runs } from '../runs'
@@ -66,6 +67,36 @@ it.each(askedBackwards)(
     )
   },
 )
+
+describe('a proof', () => {
+  const calculator = shop({
+    fees: [rate({ label: 'Fee', percent: 10 }), rate({ label: 'None', percent: 0 })],
+  })
+  const found = reverse(calculator, {}, exact(90), 'receive') as ReverseResult
+  const { breakdown } = found
+  const flow = breakdown.flow as Flow
+  const labels = (changed: Partial<Breakdown>, of: Calculator = calculator) =>
+    proofOf(of, { ...found, breakdown: { ...breakdown, ...changed } }).map(
+      ({ label, sign = '' }) => sign + label,
+    )
+
+  it('has a line for each fee that is one, and that nobody else pays', () => {
+    expect(labels({})).toEqual(['Price', '−Fee', 'You Receive'])
+    const byOthers = flow.taken.map((fee) => ({ ...fee, isExtra: true }))
+    expect(labels({ flow: { ...flow, taken: byOthers } })).toEqual(['Price', 'You Receive'])
+  })
+
+  it('adds fees where nothing is kept, and names what it begins with where the form does not', () => {
+    expect(labels({ flow: { ...flow, kept: undefined } })[1]).toBe('+Fee')
+    expect(labels({}, { ...calculator, principal: undefined })[0]).toBe('Sold')
+  })
+
+  it('is none without what fees are taken from, or where the answer is no money', () => {
+    expect(labels({ flow: undefined })).toEqual([])
+    expect(labels({ flow: { ...flow, settled: undefined } })).toEqual([])
+    expect(labels({ lines: [textLine({ key: 'end', text: 'much' })] })).toEqual([])
+  })
+})
 
 it('takes fees from a sale, adds them to a purchase, and names the price as the form does', () => {
   const proof = (end: 'net' | 'total', raw = {}) => {
