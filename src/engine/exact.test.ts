@@ -32,6 +32,22 @@ describe('reading a text', () => {
     },
   )
 
+  it('counts eight hundred digits, not the zeros before them', () => {
+    const written = (zeros: number, before = '') => Exact.read(`${before}1.${'0'.repeat(zeros)}1`)
+    expect(written(798)?.equals(1)).toBe(false)
+    expect(written(798, '0000')?.equals(1)).toBe(false)
+    expect(written(799)?.equals(1)).toBe(true)
+  })
+
+  it('remembers a thousand numbers written in code, and no more', async () => {
+    const unused = './exact?unused'
+    const { exact: read }: { exact: typeof exact } = await import(/* @vite-ignore */ unused)
+    const first = Array.from({ length: 1000 }, (_, value) => read(value))
+    expect(first.every((known, value) => read(value) === known)).toBe(true)
+    expect(read(1000)).not.toBe(read(1000))
+    expect(read(1000).toText(0)).toBe('1000')
+  })
+
   it('takes floats as the decimals they print as', () => {
     expect(exact(0.1).plus(0.2).equals(0.3)).toBe(true)
     expect(exact(1e21).toText(0)).toBe('1000000000000000000000')

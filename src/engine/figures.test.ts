@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { figuresOf } from './figures'
 import { formatsFor } from './format'
 import { withFigures } from './own-rates'
-import { brackets, constant, rate } from './rates'
+import { brackets, constant, type Rates, rate } from './rates'
 
 const rates = {
   processing: rate({ label: 'Processing', of: 'amount', percent: 2.9, fixed: 0.3 }),
@@ -34,6 +34,22 @@ describe('the figures of a schedule', () => {
     expect(figures[6]?.label).toBe('Buyer fee, bid above $99.99')
     expect(figures[7]).toMatchObject({ unit: 'number', suffix: 'g/cm³' })
   })
+
+  it('names a fixed part beside a percentage; alone it needs no name', () => {
+    const suffixes = (listed: Rates) =>
+      figuresOf(listed, formatsFor('USD'), { fixed: 'per order', max: 'at most' }).map(({ suffix }) => suffix)
+    expect(suffixes({ both: rates.processing })).toEqual([undefined, 'per order'])
+    expect(suffixes({ alone: rate({ label: 'Order', fixed: 1, max: 5 }) })).toEqual([undefined, 'at most'])
+    const steps = [
+      { upTo: 10, fixed: 1 },
+      { percent: 2, fixed: 3 },
+    ]
+    expect(suffixes({ steps: brackets({ label: 'Order', steps }) })).toEqual([
+      undefined,
+      undefined,
+      'per order',
+    ])
+  })
 })
 
 describe('rates of the visitor', () => {
@@ -49,5 +65,6 @@ describe('rates of the visitor', () => {
   it('cannot add what is not there', () => {
     const odd = { 'nothing/percent': 1, 'processing/max': 1, 'buyer/9/percent': 1, 'buyer/0/fixed': 1 }
     expect(withFigures(rates, odd)).toEqual(rates)
+    expect(withFigures(rates, { 'nothing/0/percent': 1, 'processing/0/percent': 1 })).toEqual(rates)
   })
 })

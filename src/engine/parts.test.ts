@@ -44,6 +44,7 @@ it('a loss shows what is taken as far as it could be paid, then what is taken be
     ['net', 'over', 0.13],
   ])
   expect(drawn(sale(0, { a: 0.3 }))).toEqual([['net', 'over', 0.3]])
+  expect(drawn({ ...sale(0.2, { a: 0.3 }), settled: undefined })).toEqual([['net', 'over', 0.1]])
 })
 
 it('a fee that somebody else pays is a part of what is paid, but not of a loss', () => {

@@ -59,7 +59,7 @@ function sizedParts(flow: Flow): Sized[] {
 /** The parts from left to right, 100 percent in all; none where they do not add up to a whole. */
 export function partsOf(flow: Flow): Part[] {
   const sized = sizedParts(flow)
-  if (sized.length === 0 || sized.some(({ amount }) => !amount.isAbove(0))) return []
+  if (sized.some(({ amount }) => !amount.isAbove(0))) return []
   const whole = sum(sized.map(({ amount }) => amount))
   const shares = sized.map(({ amount }) => Math.max(amount.times(100).over(whole).toNumber(), MIN_SHARE))
   const drawn = shares.reduce((total, share) => total + share, 0)

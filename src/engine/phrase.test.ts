@@ -23,6 +23,7 @@ describe('a phrase', () => {
     expect(explain(because`${asMoney(-235)} − ${figure}`, usd)).toBe('-$235.00 − (-$36.83)')
     expect(explain(because`12.9% of ${figure}`, usd)).toBe('12.9% of -$36.83')
     expect(explain(because`2 × ${asNumber(-3)}`, usd)).toBe('2 × (-3)')
+    expect(explain(because`2 − 1 or ${asNumber(-3)}`, usd)).toBe('2 − 1 or -3')
   })
 
   it('spares the noise of more than six decimals', () => {

@@ -6,6 +6,7 @@ import type { Language } from './format'
 import { explain } from './phrase'
 import { bySet, holdsFor, type PublishedSet, quoteSets, ratesBy } from './published'
 import { brackets, rate } from './rates'
+import { type Breakdown, textLine } from './result'
 import { settle } from './settle'
 
 const shop = (
@@ -118,6 +119,19 @@ describe('the line of a published set', () => {
     expect(lines(shop('de', { key: 'netto', type: 'net' }), [set])).toEqual([
       'Nach der Preisliste von PayPal, eingesehen am 24. Juli 2026: Gebühren 6,30 €, Sie erhalten 93,70 €.',
     ])
+  })
+
+  it('says in German too that it comes to the same', () => {
+    const [same] = lines(shop('de', { key: 'netto', type: 'net' }), [{ ...SET, figures: {} }])
+    expect(same).toMatch(/: dasselbe\.$/)
+  })
+
+  it('needs an amount of money to say, and not what it was taken from', () => {
+    const told = (as: Partial<Breakdown> | null) =>
+      lines({ ...seller, run: (...given) => as && { ...(seller.run(...given) as Breakdown), ...as } })
+    expect(told(null)).toEqual([])
+    expect(told({ lines: [textLine({ key: 'net', text: 'much' })] })).toEqual([])
+    expect(told({ flow: undefined })[0]).toMatch(/2026: you receive \$93\.70\.$/)
   })
 
   it('stands once for each set, in their order', () => {

@@ -1,9 +1,9 @@
 import type { Calculator } from './calculator'
-import type { Field } from './fields'
+import { askedBy, type Field } from './fields'
 
 type Named = readonly [name: string, field: Field]
 
-const isForReference = (field: Field) => field.kind !== 'many' && field.forReference === true
+const isForReference = (field: Field) => askedBy(field).forReference === true
 
 /** A choice that nothing can be worked out without. */
 const isOpen = (field: Field) => field.kind === 'choice' && field.default === ''
@@ -21,11 +21,10 @@ export function inReadingOrder(fields: Calculator['fields']): {
 } {
   const all = Object.entries(fields)
   const deciding = new Set(
-    all.flatMap(([, field]) =>
-      field.kind === 'many'
-        ? []
-        : [field.shownWhen, ...(field.rewordedWhen ?? [])].map((condition) => condition?.field),
-    ),
+    all.flatMap(([, field]) => {
+      const { shownWhen, rewordedWhen = [] } = askedBy(field)
+      return [shownWhen, ...rewordedWhen].map((condition) => condition?.field)
+    }),
   )
   const place = ([name, field]: Named) => (deciding.has(name) || isOpen(field) ? 0 : isNumber(field) ? 1 : 2)
   return {

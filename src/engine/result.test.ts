@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { exact } from './exact'
 import { formatsFor } from './format'
-import { fullText, labelOf, moneyLine, numberLine, shownText, textLine, unitText } from './result'
+import {
+  fullText,
+  headlineOf,
+  keysOf,
+  labelOf,
+  moneyLine,
+  numberLine,
+  shownText,
+  textLine,
+  unitText,
+} from './result'
 
 const usd = formatsFor('USD')
 const german = formatsFor('EUR', 'de')
@@ -41,6 +51,11 @@ describe('a line', () => {
   it('has no unit unless it is a number', () => {
     expect(fullText(price.value, usd)).toBe('$12.50')
     expect(fullText(status.value, usd)).toBe('Healthy')
+  })
+
+  it('is found by its key, and the answer by its breakdown', () => {
+    expect(keysOf([price, status])).toEqual(['price', 'status'])
+    expect(headlineOf({ headline: 'status', lines: [price, status] })).toBe(status)
   })
 
   it('is called by its name, or after its type', () => {
