@@ -1,5 +1,6 @@
 import { calculators } from '../../src/calculators/registry'
 import { filled } from '../../src/engine/calculator'
+import { type Breakdown, headlineOf } from '../../src/engine/result'
 import { questionFor } from '../../src/engine/reverse'
 
 /** Calculators that can be asked backwards, by any of their examples: what is sent to somebody else is not asked so, what is cashed out is. */
@@ -10,3 +11,9 @@ export const askedBackwards = calculators.flatMap(({ slug, calculator }) => {
   })
   return question ? [{ slug, calculator, question }] : []
 })
+
+/** The amount that a result answers with, where it is money. */
+export const answerIn = (breakdown: Breakdown) => {
+  const { value } = headlineOf(breakdown)
+  return value.kind === 'money' ? value.amount : undefined
+}
