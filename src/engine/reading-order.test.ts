@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { choice, money, number, toggle } from './fields'
+import { choice, many, money, number, toggle } from './fields'
 import { inReadingOrder } from './reading-order'
 
 const options = [
@@ -7,7 +7,7 @@ const options = [
   ['b', 'B'],
 ] as const
 
-it('asks for numbers first, after what decides on them, and for reference last', () => {
+it('asks for numbers and pieces first, after what decides on them, and for reference last', () => {
   const { counted, forReference } = inReadingOrder({
     kept: choice({ label: 'Kept', options, default: 'a', forReference: true }),
     speed: choice({ label: 'Speed', options, default: 'a' }),
@@ -22,7 +22,17 @@ it('asks for numbers first, after what decides on them, and for reference last',
       rewordedWhen: [{ field: 'units', is: 'b', unit: 'cm' }],
     }),
     age: number({ label: 'Age', forReference: true }),
+    measuredIn: many(choice({ label: 'Measured in', options, default: 'a', forReference: true })),
   })
-  expect(counted.map(([name]) => name)).toEqual(['mode', 'units', 'sex', 'price', 'size', 'speed', 'gift'])
+  expect(counted.map(([name]) => name)).toEqual([
+    'mode',
+    'units',
+    'sex',
+    'price',
+    'size',
+    'measuredIn',
+    'speed',
+    'gift',
+  ])
   expect(forReference.map(([name]) => name)).toEqual(['kept', 'age'])
 })

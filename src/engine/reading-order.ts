@@ -3,7 +3,8 @@ import { askedBy, type Field } from './fields'
 
 type Named = readonly [name: string, field: Field]
 
-const isForReference = (field: Field) => askedBy(field).forReference === true
+/** What is asked for each piece stays with the piece. */
+const isForReference = (field: Field) => field.kind !== 'many' && field.forReference === true
 
 /** A choice that nothing can be worked out without. */
 const isOpen = (field: Field) => field.kind === 'choice' && field.default === ''
