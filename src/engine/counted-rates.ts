@@ -13,6 +13,8 @@ export interface CountedRate extends Figure {
 
 /** Own rates that changed this result; those that changed nothing are not mentioned. */
 export function countedRates(calculator: Calculator, raw: RawInputs, own: OwnRates): CountedRate[] {
+  // Most visitors have none, and theirs is asked with every press, before the result can be seen.
+  if (Object.keys(own).length === 0) return []
   const told = (result: Result) => result && transcript(calculator, result)
   const withAll = told(calculator.run(raw, ratesWith(calculator, own)))
   return figuresOf(calculator.rates, calculator.formats).flatMap((figure) => {

@@ -26,7 +26,7 @@ export function useAnswerInView(answer: Answer | undefined) {
     const frame = requestAnimationFrame(() => {
       const { top, bottom } = result.getBoundingClientRect()
       const needed = Math.min(bottom, top + MUST_BE_SEEN)
-      if (isUnderHeader(top) || needed > window.innerHeight) show()
+      if (needed > window.innerHeight || isUnderHeader(top)) show()
     })
     // What is fetched later makes the result taller; beside the end of a long form that moves its figure up.
     const watcher = new ResizeObserver(() => {
