@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
-import { freePort } from '../scripts/nginx.ts'
+import { freePort } from '../scripts/port.mjs'
 
 const LONGEST = 2 * 60_000
 

@@ -5,7 +5,7 @@ import type { BadClientSettings } from '../scripts/load/bad-clients'
 import { PAGES } from '../scripts/load/next-site'
 import { withTarget } from '../scripts/load/target'
 import { withVisitors } from '../scripts/load/visit'
-import { freePort } from '../scripts/nginx'
+import { freePort } from '../scripts/port.mjs'
 
 const CONNECTIONS = 2500
 

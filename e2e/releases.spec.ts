@@ -3,7 +3,7 @@
 import { FORM_PAGE, nextSite } from '../scripts/load/next-site'
 import { releasesUnderLoad } from '../scripts/load/releases'
 import { withTarget } from '../scripts/load/target'
-import { freePort } from '../scripts/nginx'
+import { freePort } from '../scripts/port.mjs'
 import { expect, holdScripts, hydrated, output, press, test } from './site'
 
 test.describe.configure({ mode: 'serial' })

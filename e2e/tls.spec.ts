@@ -9,7 +9,7 @@ import { connect as connectTls, type SecureVersion } from 'node:tls'
 import { expect, test } from '@playwright/test'
 import { SECURITY_HEADERS } from '../deploy/policy'
 import { withTarget } from '../scripts/load/target'
-import { freePort } from '../scripts/nginx'
+import { freePort } from '../scripts/port.mjs'
 import { inHeader } from './calculators'
 
 function makeCertificate(folder: string) {

@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { type AddressInfo, connect, createServer } from 'node:net'
+import { connect } from 'node:net'
 import { basename, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
@@ -27,16 +27,6 @@ export const runNginx = (folder: string, file: string): ChildProcess =>
     ['-p', folder, '-c', file, '-g', ['daemon off;', ...AS_ROOT].join(' ')],
     { stdio: 'inherit' },
   )
-
-/** A port that nobody listens on. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
-}
 
 /** Waits until something listens on a port. */
 export async function listening(port: number): Promise<void> {

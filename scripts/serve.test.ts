@@ -6,7 +6,8 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
-import { freePort, listening } from './nginx'
+import { listening } from './nginx'
+import { freePort } from './port.mjs'
 import { siteServer } from './serve'
 
 const root = mkdtempSync(join(tmpdir(), 'little-server-'))

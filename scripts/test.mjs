@@ -5,6 +5,7 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { installDependencies } from './install.mjs'
 import { canBeHad, mayInstall, provide } from './machine.mjs'
+import { freePort } from './port.mjs'
 import { counted, Steps } from './steps.mjs'
 
 const WANTED = ['Chromium', 'Firefox', 'WebKit', 'nginx']
@@ -35,6 +36,8 @@ if (built) {
   for (const part of WANTED) if (!provide(part)) steps.couldNot(part, canBeHad(part), nothingMayBeMissing)
   // Quicker where it is there.
   provide('headless shell')
+  // Beside whatever else the machine serves.
+  process.env.TEST_PORT ??= String(await freePort())
   await steps.run('Browser tests', ['playwright', 'test'], counted.browser)
 }
 process.exit(steps.summary() ? 0 : 1)

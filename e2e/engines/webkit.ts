@@ -5,9 +5,10 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from '../../scripts/port.mjs'
 import { clicking, moving, pressing, typing, writing } from './actions.ts'
 import type { Engine, Settings, Tab } from './engine.ts'
-import { freePort, said, start, stop } from './processes.ts'
+import { said, start, stop } from './processes.ts'
 import { COMPLAINTS } from './webkit-script.ts'
 
 /** The toolbar is 447 pixels wide at least, unless its letters are tiny and nothing has an edge. */
