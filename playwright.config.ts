@@ -15,8 +15,6 @@ const specs = (names: string[]) => names.map((name) => `${name}.spec.ts`)
 const files = { name: 'files', testMatch: specs(ABOUT_FILES) }
 const site = {
   name: 'site',
-  // Visitors come into the same tab, one after the other, which forgets the one before: a new one takes longer to open.
-  use: { reuseContext: true },
   testIgnore: [
     /[\\/]e2e[\\/]engines[\\/]/,
     ...specs(ABOUT_FILES),

@@ -41,9 +41,6 @@ test('a press in the moment in which React takes over counts once', async ({ pag
       })
     })
   })
-  // Slow enough for several portions, also where the script has run before.
-  const tools = await page.context().newCDPSession(page)
-  await tools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   await page.goto('/db-to-watts-calculator/#value=30')
   await hydrated(page)
   const pressed = () => page.evaluate(() => (window as unknown as { pressed: Pressed }).pressed)

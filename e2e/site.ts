@@ -21,8 +21,6 @@ export const test = base.extend<{ mayComplain: RegExp | undefined }>({
       if (!TRANSITION_SKIPPED.test(String(error))) complaints.push(String(error))
     })
     await use(page)
-    // Of all that a test may change for the next one in the same tab, this alone stays.
-    await page.context().setOffline(false)
     expect(complaints.filter((text) => !mayComplain?.test(text))).toEqual([])
   },
 })
