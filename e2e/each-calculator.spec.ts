@@ -24,8 +24,7 @@ const mainOf = (slug: string) =>
 
 // Long, so that all workers share it.
 test.describe.configure({ mode: 'parallel' })
-// A tab that is used again opens a page in half the time of a new one.
-test.use({ colorScheme: 'light', contextOptions: { reducedMotion: 'reduce' }, reuseContext: true })
+test.use({ colorScheme: 'light', contextOptions: { reducedMotion: 'reduce' } })
 
 for (const slug of slugs)
   test(`${slug}, seen, heard, typed into and held against the oracle`, async ({ page, baseURL }) => {

@@ -7,9 +7,7 @@ import { translate } from './visit/translate'
 
 // Long, so that all workers share it.
 test.describe.configure({ mode: 'parallel' })
-// A tab that is used again opens a page in half the time of a new one; whether it is offline is not taken back by itself.
-test.use({ mayComplain: COMPLAINTS, reuseContext: true })
-test.afterEach(({ context }) => context.setOffline(false))
+test.use({ mayComplain: COMPLAINTS })
 
 for (const slug of slugs)
   test(`${slug}: translated before its script came, and without a line once it has, nothing is missing`, async ({
