@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { calculators } from '../../src/calculators/registry'
 import { type Calculator, filled } from '../../src/engine/calculator'
+import { countedRates } from '../../src/engine/counted-rates'
 import { exact } from '../../src/engine/exact'
 import { figuresOf } from '../../src/engine/figures'
 import { nearestThreshold } from '../../src/engine/nearest-threshold'
@@ -46,6 +47,12 @@ describe.each(calculators)('$slug', ({ calculator: own }) => {
         asked.times = 0
       }
     }
+  })
+
+  it('is not asked which own rates count where there are none', () => {
+    const { asked, calculator } = counted(own)
+    expect(countedRates(calculator, filled(fields, examples[0]?.inputs ?? {}), {})).toEqual([])
+    expect(asked.times).toBe(0)
   })
 
   it('takes any amount', () => {
