@@ -6,27 +6,48 @@ import { expect } from './site'
 export const COMPLAINTS = /Failed to load|net::ERR|Failed to fetch|MIME type|Unexpected/
 
 /** What can go wrong with a file on its way. */
-export const FAULTS: Record<string, (route: Route) => Promise<void> | void> = {
-  refused: (route) => route.abort(),
-  'not found': (route) => route.fulfill({ status: 404, contentType: 'text/html', body: '<p>Not found' }),
-  'of the wrong type': (route) =>
+const FAULTS = {
+  refused: (route: Route) => route.abort(),
+  'not found': (route: Route) =>
+    route.fulfill({ status: 404, contentType: 'text/html', body: '<p>Not found' }),
+  'of the wrong type': (route: Route) =>
     route.fulfill({ contentType: 'text/html', body: '<p>Sign in to this network' }),
-  truncated: async (route) => {
+  truncated: async (route: Route) => {
     const response = await route.fetch()
     const text = await response.text()
     await route.fulfill({ response, body: text.slice(0, text.length / 2) })
   },
-  'never answered': () => {},
+  'never answered': () => undefined,
 }
 
-/** Lets files be faulty until told otherwise. */
-export async function faulty(page: Page, files: string | RegExp, fault: keyof typeof FAULTS) {
-  let isFaulty = true
-  await page.route(files, (route) => (isFaulty ? FAULTS[fault]?.(route) : route.continue()))
+export type Fault = keyof typeof FAULTS
+
+export const faults = Object.keys(FAULTS) as Fault[]
+
+/** Every fault, each visit with another one first: the first attempt at a file is made differently from those that follow. */
+export const faultsFrom = (first: Fault): Fault[] => {
+  const start = faults.indexOf(first)
+  return [...faults.slice(start), ...faults.slice(0, start)]
+}
+
+/** Lets files be faulty, now in this way and then in that, until told otherwise. */
+export async function faulty(page: Page, files: string | RegExp) {
+  let current: Fault | undefined
+  const met = new Set<Fault>()
+  await page.route(files, (route) => {
+    if (!current) return route.continue()
+    met.add(current)
+    return FAULTS[current](route)
+  })
   return {
-    mend: () => {
-      isFaulty = false
+    become: (fault: Fault) => {
+      current = fault
     },
+    mend: () => {
+      current = undefined
+    },
+    /** The faults that somebody who asked was given. */
+    met: () => faults.filter((fault) => met.has(fault)),
   }
 }
 
