@@ -55,6 +55,9 @@ export const filesIn = (folder: string): string[] =>
     )
     .sort()
 
+/** What a page has of its own, between header and footer. */
+export const mainOf = (html: string): string => /<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? ''
+
 export function builtPages(folder: string): BuiltPage[] {
   return filesIn(folder)
     .filter((file) => file.endsWith('.html'))

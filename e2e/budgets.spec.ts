@@ -2,7 +2,7 @@
 import { once } from 'node:events'
 import { readFileSync, statSync } from 'node:fs'
 import { get, type IncomingMessage } from 'node:http'
-import { builtPages } from '../deploy/built-pages'
+import { builtPages, mainOf } from '../deploy/built-pages'
 import { importsOf, lazyOf, namedBy, scriptOf } from '../deploy/built-script'
 import { expect, slugs, test } from './site'
 
@@ -25,8 +25,6 @@ const pages = builtPages('dist')
 const compressed = (files: string[]) => files.reduce((sum, file) => sum + statSync(`dist${file}.br`).size, 0)
 const built = (file: string) => readFileSync(`dist${file}`, 'utf8')
 const isReact = (file: string) => file.startsWith('/_astro/react.')
-/** The island of a page itself: the form, or the search of home. That of the menu waits until it is used. */
-const mainOf = (html: string) => /<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? ''
 const isCalculator = (path: string) => slugs.includes(path.replaceAll('/', ''))
 const slugsIn = (text: string) =>
   new Set([...text.matchAll(/[a-z][a-z0-9-]+/g)].map(([word]) => word).filter((word) => slugs.includes(word)))
@@ -61,6 +59,7 @@ for (const { path, file, html } of pages) {
 }
 
 for (const { path, html } of pages.filter((page) => isCalculator(page.path))) {
+  // Of the page itself; the island of the menu waits until it is used.
   const script = scriptOf(mainOf(html), 'dist')
 
   test(`${path} wakes its form with React and little else`, () => {

@@ -2,8 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { HtmlValidate } from 'html-validate'
-import { builtPages } from '../deploy/built-pages'
-import { slugs } from './site'
+import { builtPages, mainOf } from '../deploy/built-pages'
+import { slugs, staticPaths } from './site'
 
 const SITE = 'https://fee-estimators.example'
 const pages = builtPages('dist')
@@ -135,7 +135,7 @@ for (const { path, html } of calculatorPages) {
   })
 
   test(`${path} says how, with which figures, what is left out and how to do better`, () => {
-    const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? ''
+    const main = mainOf(html)
     const text = main.slice(main.indexOf('</astro-island>'))
     const headings = [...text.matchAll(/<h[23]\b[^>]*>([\s\S]*?)<\/h[23]>/g)].map(([, title = '']) =>
       textOf(title),
@@ -154,3 +154,9 @@ for (const { path, html } of calculatorPages) {
     expect(textOf(main)).toMatch(/View All (?:Fee )?Calculators|Alle Gebührenrechner ansehen/)
   })
 }
+
+for (const { path, html } of pages.filter((page) => staticPaths.slice(1).includes(page.path)))
+  test(`${path} is a page of real text or a form`, () => {
+    const words = textOf(mainOf(html)).trim().split(/\s+/)
+    expect(words.length).toBeGreaterThan(path === '/contact/' ? 30 : 250)
+  })

@@ -1,5 +1,6 @@
 /** One visit to every calculator shows what must hold on each: what it asks for, keys, sound, contrast, room, the right figures. */
 import { readFileSync } from 'node:fs'
+import { mainOf } from '../deploy/built-pages'
 import { scriptOf } from '../deploy/built-script'
 import { ofEachKind } from './calculators'
 import { expect, headingProblems, hydrated, slugs, test } from './site'
@@ -19,8 +20,7 @@ const SIZES = [
 ]
 const SETS = 4
 
-const mainOf = (slug: string) =>
-  /<main\b[\s\S]*<\/main>/.exec(readFileSync(`dist/${slug}/index.html`, 'utf8'))?.[0] ?? ''
+const built = (slug: string) => readFileSync(`dist/${slug}/index.html`, 'utf8')
 
 // Long, so that all workers share it.
 test.describe.configure({ mode: 'parallel' })
@@ -37,7 +37,7 @@ for (const slug of slugs)
       const { early, late } = await askedFor(page)
       expect.soft(early).toEqual([])
       const hydrating = late.filter((path) => !isForLater(path))
-      expect.soft(hydrating.toSorted()).toEqual(scriptOf(mainOf(slug), 'dist'))
+      expect.soft(hydrating.toSorted()).toEqual(scriptOf(mainOf(built(slug)), 'dist'))
     })
     // Without a result pages differ in their words alone; the form is checked with one.
     if (ofEachKind.some((each) => each.slug === slug))

@@ -1,7 +1,7 @@
 /** What the frame around the calculators must say, read from the built files. */
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
-import { builtPages } from '../deploy/built-pages'
+import { builtPages, mainOf } from '../deploy/built-pages'
 import { isAboutFees } from '../src/engine/calculator'
 import { dated, isOld } from '../src/engine/dates'
 import { buildDate } from '../src/site/build-date'
@@ -36,7 +36,7 @@ test('unit pages lead to all calculators and have no price list', () => {
   for (const { path, html } of pages) {
     const slug = path.replaceAll('/', '')
     if (!html.includes('id="related"') || feePages.some((page) => page.slug === slug)) continue
-    const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? ''
+    const main = mainOf(html)
     expect(main, path).toContain('View All Calculators</a>')
     expect(main, path).not.toContain('id="sources"')
   }

@@ -1,6 +1,5 @@
-/** Away and back again: what was typed is still there, and a page kept in memory still shows its result. */
-import { chromium, type Page } from '@playwright/test'
-import { wholeBrowser } from '../scripts/chromium.ts'
+/** Away and back again, in a browser that has kept nothing in memory: what was typed is still there. One that has is in `engines/around.spec.ts`. */
+import type { Page } from '@playwright/test'
 import { expect, field, fill, hydrated, output, press, test } from './site'
 
 const TYPED = { itemPrice: '40', shippingCharged: '5', promotedListingRate: '2.5' }
@@ -57,26 +56,4 @@ test('Back keeps a choice, and with it the field that it asks for', async ({ pag
   await expect(field(page, 'cfm')).toBeHidden()
   await press(page)
   await expect(output(page, 'cfm')).toHaveText('2,222.22')
-})
-
-test('a page that the browser keeps in memory comes back with its result', async ({ baseURL }) => {
-  const browser = await chromium.launch(wholeBrowser())
-  try {
-    const page = await browser.newPage({ baseURL })
-    await page.addInitScript(() => {
-      addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }))
-    })
-    await typeAndLeave(page)
-    // Playwright's goBack waits for a load event, which a page from the back-forward cache does not fire.
-    await page.evaluate(() => history.back())
-    await expect(page).toHaveURL(/\/ebay-fee-calculator\/$/)
-    expect(await page.evaluate(() => Object.assign({ persisted: false }, window).persisted)).toBe(true)
-    await expect(output(page, 'net')).toHaveText('$36.59')
-    await isAsTyped(page)
-    await fill(page, { itemPrice: '100' })
-    await press(page)
-    await expect(output(page, 'gross')).toHaveText('$105.00')
-  } finally {
-    await browser.close()
-  }
 })

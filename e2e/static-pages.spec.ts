@@ -1,5 +1,5 @@
 /** One visit to every page without a calculator, and to one that does not exist. */
-import { builtPages } from '../deploy/built-pages'
+import { builtPages, mainOf } from '../deploy/built-pages'
 import { scriptOf } from '../deploy/built-script'
 import { expect, hydrated, staticPaths, test } from './site'
 import { expectNoViolation } from './visit/axe'
@@ -9,8 +9,7 @@ import { askedFor, isForLater, NOTHING_STORED, stored, watchOutside } from './vi
 const UNKNOWN = '/no-such-page/'
 
 const pages = builtPages('dist')
-const mainOf = (path: string) =>
-  /<main\b[\s\S]*<\/main>/.exec(pages.find((page) => page.path === path)?.html ?? '')?.[0] ?? ''
+const mainAt = (path: string) => mainOf(pages.find((page) => page.path === path)?.html ?? '')
 
 test.use({ colorScheme: 'light', contextOptions: { reducedMotion: 'reduce' }, mayComplain: /404/ })
 
@@ -19,14 +18,14 @@ for (const path of [...staticPaths, UNKNOWN])
     const outside = watchOutside(page, baseURL ?? '')
     const response = await page.goto(path, { waitUntil: 'load' })
     expect.soft(response?.headers()['content-security-policy']).toContain("default-src 'none'")
-    if (mainOf(path).includes('<astro-island')) await hydrated(page)
+    if (mainAt(path).includes('<astro-island')) await hydrated(page)
     else await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })))
     if (path !== UNKNOWN) {
       const { early, late } = await askedFor(page)
       expect.soft(early).toEqual([])
       expect
         .soft(late.filter((asked) => !isForLater(asked)).toSorted())
-        .toEqual(scriptOf(mainOf(path), 'dist'))
+        .toEqual(scriptOf(mainAt(path), 'dist'))
     }
     await expectNoViolation(page, 'as opened')
     await expectFits(page)

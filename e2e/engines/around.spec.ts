@@ -157,8 +157,12 @@ test.describe('from page to page', () => {
     await visitor.back()
     await expect.poll(visitor.address).toBe(EBAY)
     await isAsTyped(visitor)
+    // The page was kept in memory, and its result with it.
+    expect(await visitor.text(output('net'))).toBe('$36.59')
+    await visitor.fillIn({ itemPrice: '41' })
     await visitor.calculate()
-    await expect.poll(() => visitor.text(output('net'))).toBe('$36.59')
+    await expect.poll(() => visitor.text(output('gross'))).toBe('$46.00')
+    await visitor.fillIn(TYPED)
     await visitor.forward()
     await expect.poll(visitor.address).toBe('/about/')
     await visitor.back()
