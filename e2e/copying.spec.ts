@@ -52,7 +52,8 @@ test('one toast for each thing copied, updated when it is copied again; Alt+T le
   for (const name of ['Copy figure', 'Copy breakdown', 'Copy link', 'Copy figure'])
     await page.getByRole('button', { name }).click()
   await expect(toasts).toHaveCount(3)
-  expect((await toasts.first().boundingBox())?.width).toBe(356)
+  // The one that is copied again is taken out and put back.
+  await expect.poll(async () => (await toasts.first().boundingBox())?.width).toBe(356)
   await page.keyboard.press('Alt+t')
   await expect(page.locator('ol[tabindex="-1"]')).toBeFocused()
   await toasts.first().getByRole('button', { name: 'Close' }).click()

@@ -144,14 +144,6 @@ test('what is no price is not called one', async ({ page }) => {
   await expect(page.getByText('At other amounts')).toBeVisible()
 })
 
-test('a published list has its line under the result', async ({ page }) => {
-  await page.goto('/ebay-fee-calculator/')
-  await press(page)
-  await expect(region(page)).toContainText(
-    "By eBay's list as read on 20 September 2026: fees $16.04, you receive $98.96.",
-  )
-})
-
 test('a printed result says what it rests on, and leaves out what is around it', async ({ page }) => {
   await page.goto('/ebay-fee-calculator/')
   await press(page)

@@ -16,12 +16,15 @@ export function monthOf(date: IsoDate, language: Language): string {
   return `${MONTHS[language][month - 1]} ${year}`
 }
 
+/** Keeps a day on the line of its month. */
+const NO_BREAK = '\u00a0'
+
 /** The date with its preposition: "on 20 September 2026", "in May 2025", "am 24. Juli 2026", "im Mai 2025". */
 export function dated(date: IsoDate, language: Language): string {
   const [, , day] = date.split('-').map(Number)
   const rest = monthOf(date, language)
-  if (language === 'de') return day === undefined ? `im ${rest}` : `am ${day}. ${rest}`
-  return day === undefined ? `in ${rest}` : `on ${day} ${rest}`
+  if (language === 'de') return day === undefined ? `im ${rest}` : `am ${day}.${NO_BREAK}${rest}`
+  return day === undefined ? `in ${rest}` : `on ${day}${NO_BREAK}${rest}`
 }
 
 /** Whole days from one date to another; a month without a day counts from its first. */

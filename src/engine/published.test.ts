@@ -152,6 +152,6 @@ describe('the line of a published set', () => {
   })
 
   it('begins with words that also stand alone', () => {
-    expect(bySet(SET, 'en')).toBe("By the shop's list as read on 20 September 2026")
+    expect(bySet(SET, 'en')).toBe("By the shop's list as read on 20\u00a0September 2026")
   })
 })
