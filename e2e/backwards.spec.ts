@@ -6,7 +6,7 @@ test('finds the price that leaves an amount, proves it, and puts it into the for
   await press(page)
   await page.getByLabel('I want to receive').fill('100')
   await page.getByRole('button', { name: 'Work it out' }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'Charge' })).toContainText('$103.30')
+  await expect(page.getByRole('status').filter({ hasText: 'Amount charged' })).toContainText('$103.30')
   const proof = page.locator('form', { hasText: 'I want to receive' }).locator('dl > div')
   await expect(proof).toHaveText(['Amount charged$103.30', 'Processing fee−$3.30', 'You Receive$100.00'])
   await expect(output(page, 'net')).toHaveText('$96.80')

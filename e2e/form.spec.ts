@@ -93,7 +93,7 @@ test('speaks German on the German page', async ({ page }) => {
   await expect(form(page).getByRole('button', { name: 'Zurücksetzen' })).toBeVisible()
   await page.getByLabel('Ich möchte erhalten').fill('97.16')
   await page.getByRole('button', { name: 'Ausrechnen' }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'Verlangen Sie' })).toContainText('100,00 €')
+  await expect(page.getByRole('status').filter({ hasText: 'Betrag' })).toContainText('100,00 €')
   await expect(page.getByRole('button', { name: 'Link kopieren' })).toBeVisible()
   await page.getByText('Verwendete Sätze', { exact: true }).click()
   await expect(page.getByText('Tragen Sie für diesen Besuch eigene Sätze ein')).toBeVisible()

@@ -43,7 +43,7 @@ export function definitionProblems(
         ofCondition(`fields.${name}.rewordedWhen`, other),
       ),
     ]),
-    ...(principals.length ? [] : [`${file}: principal is missing, expected one of ${listed(numbers)}`]),
+    ...(principal ? [] : [`${file}: principal is missing, expected one of ${listed(numbers)}`]),
     ...principals
       .filter((name) => !numbers.includes(name))
       .map((name) => `${file}: principal names '${name}', expected one of ${listed(numbers)}`),

@@ -85,9 +85,10 @@ describe.each(sets)('$at', ({ calculator, set, at }) => {
     expect(missing.map(({ path }) => `${at}: ${path}`)).toEqual([])
   })
 
-  it('is only for choices that the form offers', () => {
+  it('is only for choices that the form offers, or for nothing in a field', () => {
     const offered = Object.entries(set.onlyFor ?? {}).map(([name, values]) => {
       const field = fields[name]
+      if (field?.kind === 'percent') return values.join() === '0'
       const options = field?.kind === 'choice' ? field.options.map(([value]) => value) : []
       return values.every((value) => options.includes(value)) && values.length < options.length
     })

@@ -28,13 +28,13 @@ const WORDS: Record<
     jump: (label, dear, cheap, more) =>
       because`${label} ${dear} would cost ${more} more in fees than ${cheap}.`,
     min: (label, amount, bound) => because`Up to ${amount}: ${label} is ${bound}, whatever the amount.`,
-    max: (label, amount, bound) => because`From ${amount} on: ${label} stays at ${bound}.`,
+    max: (label, amount, bound) => because`From ${amount} on: ${label} is capped at ${bound}.`,
   },
   de: {
     jump: (label, dear, cheap, more) =>
       because`${label} ${dear} würde ${more} mehr Gebühren kosten als ${cheap}.`,
     min: (label, amount, bound) => because`Bis ${amount}: ${label} beträgt unabhängig vom Betrag ${bound}.`,
-    max: (label, amount, bound) => because`Ab ${amount}: ${label} bleibt bei ${bound}.`,
+    max: (label, amount, bound) => because`Ab ${amount}: ${label} ist auf ${bound} begrenzt.`,
   },
 }
 

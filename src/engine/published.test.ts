@@ -151,6 +151,12 @@ describe('the line of a published set', () => {
     expect(holdsFor({ ...set, onlyFor: { plan: ['free'] } }, seller, {})).toBe(true)
   })
 
+  it('is left out where the set has no figure for what is typed', () => {
+    const set = { ...SET, onlyFor: { price: ['0'] } }
+    expect(holdsFor(set, seller, { price: '5' })).toBe(false)
+    for (const price of ['0', '0.00', '']) expect(holdsFor(set, seller, { price })).toBe(true)
+  })
+
   it('begins with words that also stand alone', () => {
     expect(bySet(SET, 'en')).toBe("By the shop's list as read on 20\u00a0September 2026")
   })

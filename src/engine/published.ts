@@ -1,6 +1,6 @@
 import type { Calculator } from './calculator'
 import { dated, type IsoDate } from './dates'
-import { sum } from './exact'
+import { Exact, sum } from './exact'
 import type { Language } from './format'
 import { withFigures } from './own-rates'
 import { asMoney, because, explain, type Phrase } from './phrase'
@@ -31,7 +31,7 @@ export interface PublishedSet {
   readonly figures?: Readonly<Record<string, number>>
   /** Whole schedules, where numbers alone cannot say it: other steps, another name. */
   readonly schedules?: Rates
-  /** What has to be chosen in the form for the set to have a figure for it. */
+  /** What has to be in the form for the set to have a figure for it. */
   readonly onlyFor?: Readonly<Record<string, readonly string[]>>
   /** One sentence on what the list has and these figures do not. */
   readonly leavesOut: string
@@ -49,10 +49,14 @@ export interface Published {
 export const ratesBy = ({ rates }: Calculator, { figures = {}, schedules }: PublishedSet): Rates =>
   withFigures({ ...rates, ...schedules }, figures)
 
-/** Whether a set says anything about what is chosen in the form. */
+/** Whether a set says anything about what is in the form. */
 export function holdsFor({ onlyFor = {} }: PublishedSet, { fields }: Calculator, raw: RawInputs): boolean {
   const values = readInputs(fields, raw)
-  return Object.entries(onlyFor).every(([name, covered]) => covered.includes(String(values[name])))
+  const inForm = (name: string) => {
+    const value = values[name]
+    return value instanceof Exact ? value.toDecimal() : String(value)
+  }
+  return Object.entries(onlyFor).every(([name, covered]) => covered.includes(inForm(name)))
 }
 
 const WORDS: Record<

@@ -15,7 +15,7 @@ export function operatorFrom(env: NodeJS.ProcessEnv): OperatorSettings | undefin
   }
 }
 
-const operator = operatorFrom(process.env)
+export const operator = operatorFrom(process.env)
 
 /** Who is responsible for the site, with a heading of its own. */
 export function Operator() {

@@ -44,7 +44,7 @@ describe('in an invented shop', () => {
   it('a minimum or cap counts from where the percentage comes to the same, the fixed part included', () => {
     const bounded = [rate({ label: 'Transfer', percent: 2, fixed: 0.5, min: 1, max: 10.5 })]
     expect(near(bounded, 25)).toBe('Up to $25.00: Transfer is $1.00, whatever the amount.')
-    expect(near(bounded, 500)).toBe('From $500.00 on: Transfer stays at $10.50.')
+    expect(near(bounded, 500)).toBe('From $500.00 on: Transfer is capped at $10.50.')
     expect(near(bounded, 100)).toBeUndefined()
   })
 
@@ -98,7 +98,9 @@ describe('in an invented shop', () => {
       /^Price \$50\.00 .* than \$49\.99\.$/,
     )
     const bounded = [rate({ label: 'Transfer', percent: 2, max: 10 })]
-    expect(at(bounded, { price: '100', quantity: '5' })).toBe('From $100.00 on: Transfer stays at $10.00.')
+    expect(at(bounded, { price: '100', quantity: '5' })).toBe(
+      'From $100.00 on: Transfer is capped at $10.00.',
+    )
     // Of the price alone, whatever else is sold with it.
     const alone = shop({ fees: flat(1, 3), of: 'price' })
     expect(nearestThreshold(alone, { price: '100', quantity: '4' })).toBeDefined()
@@ -116,6 +118,6 @@ describe('in an invented shop', () => {
     expect(near(flat(1, 2), 100, 'de')).toBe('Price 100,01 € würde 1,00 € mehr Gebühren kosten als 100,00 €.')
     const bounded = [rate({ label: 'Gebühr', percent: 2, min: 1, max: 10 })]
     expect(near(bounded, 50, 'de')).toBe('Bis 50,00 €: Gebühr beträgt unabhängig vom Betrag 1,00 €.')
-    expect(near(bounded, 500, 'de')).toBe('Ab 500,00 €: Gebühr bleibt bei 10,00 €.')
+    expect(near(bounded, 500, 'de')).toBe('Ab 500,00 €: Gebühr ist auf 10,00 € begrenzt.')
   })
 })

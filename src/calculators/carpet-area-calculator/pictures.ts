@@ -30,7 +30,7 @@ const middle = inner / 2
 
 export const picture = drawing(
   {
-    title: `${number(carpet)} of ${sqft(whole)} are carpet area`,
+    title: `${number(carpet)} of ${sqft(whole)} is carpet area`,
     alt: `A flat to scale: carpet area ${sqft(carpet)}, around it walls of ${sqft(walls)} and a balcony of ${sqft(balcony)}, together ${sqft(builtUp)} built-up; with ${sqft(whole - builtUp)} of shared lobbies, stairs and lifts ${sqft(whole)} super built-up.`,
     caption: 'Areas to scale, for the first worked example. How rooms are laid out does not matter.',
   },

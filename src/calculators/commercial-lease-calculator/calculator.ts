@@ -18,7 +18,8 @@ export default defineCalculator({
   currency: 'USD',
   calculateLabel: 'Calculate',
   needs: 'Needs a rentable area and a base rent above 0.',
-  principal: 'rentableSqft',
+  // Another area with the same charges is no lease that anybody is offered.
+  principal: [],
   fields: {
     leaseType: choice({
       label: 'Lease type',

@@ -74,13 +74,16 @@ describe('a power below one watt', () => {
     [-90, '1 pW'],
     [-130, '100 aW'],
     [-148, '1.585 aW'],
+    // Thermal noise in one hertz.
+    [-174, '3.981 zW'],
+    [-200, '10 yW'],
   ])('%d dBm is also shown as %s', (value, shown) => {
     expect(smaller(value)).toBe(shown)
   })
 
   it('is not repeated from one watt up, nor when nothing is left of it', () => {
     expect(smaller(30)).toBeUndefined()
-    expect(smaller(-160)).toBeUndefined()
+    expect(smaller(-211)).toBeUndefined()
     expect(smaller(-1e300)).toBeUndefined()
   })
 })

@@ -7,7 +7,7 @@ import { constant } from '../../engine/rates'
 import { type Line, noResult, numberLine, textLine } from '../../engine/result'
 
 const UNITS = { dbm: 'dBm', dbw: 'dBW' } as const
-const SMALLER_UNITS = ['mW', 'µW', 'nW', 'pW', 'fW', 'aW'] as const
+const SMALLER_UNITS = ['mW', 'µW', 'nW', 'pW', 'fW', 'aW', 'zW', 'yW'] as const
 
 /** A typed power may be far smaller than the figures of a sentence usually are. */
 const TYPED_DECIMALS = 20

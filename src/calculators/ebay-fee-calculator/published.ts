@@ -24,6 +24,8 @@ export default {
           steps: [{ upTo: 10, fixed: 0.3 }, { fixed: 0.4 }],
         },
       },
+      // It takes promotion from the whole sale, which the form does not.
+      onlyFor: { promotedListingRate: ['0'] },
       leavesOut:
         'For most categories and sellers without a store; eBay also counts sales tax in the sale, and takes a promoted listing fee from the whole sale.',
     },

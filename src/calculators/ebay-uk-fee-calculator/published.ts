@@ -34,6 +34,8 @@ export default {
           steps: [{ upTo: 10, fixed: 0.3 }, { fixed: 0.4 }],
         },
       },
+      // It takes promotion from the whole sale, which the form does not.
+      onlyFor: { promotedListingRate: ['0'] },
       leavesOut:
         'Some categories pay less, from 6.9% before the regulatory fee; a promoted listing fee is taken from the whole sale; VAT on the fees comes on top.',
     },

@@ -39,11 +39,12 @@ export default function LotPlan({ calculator, answer: { raw }, breakdown, height
     { name: 'EV', from: accessible, to: accessible + charging, fill: 'var(--taken-3)' },
     { name: 'regular', from: accessible + charging, to: spaces, fill: 'var(--accent-soft)' },
   ].filter(({ from, to }) => to > from)
+  const noun = spaces === 1 ? 'space' : 'spaces'
   const said = kinds.map(({ name, from, to }) => `${to - from} ${name}`).join(', ')
   return (
-    <Canvas height={height} label={`${spaces} spaces in straight-in double rows, to scale: ${said}`}>
+    <Canvas height={height} label={`${spaces} ${noun} in straight-in double rows, to scale: ${said}`}>
       <text x="0" y="14" fill="var(--muted)">
-        {`To scale: ${said} spaces`}
+        {`To scale: ${said} ${noun}`}
       </text>
       <path
         d={`M0 ${TOP}h${lot.width * scale}v${lot.height * scale}h${-lot.width * scale}z`}

@@ -75,11 +75,14 @@ export default defineCalculator({
     const gewerblich = charge(istInternational ? rates.ausland : rates.inland, betrag)
     const privat =
       zahlungsmethode === 'kreditkarte' ? beimAbsender(charge(rates.persoenlich, betrag)) : undefined
+    const umrechnung = istGewerblich
+      ? charge(rates.umrechnung, betrag)
+      : beimAbsender(charge(rates.umrechnung, betrag))
     return settle({
       start: { key: 'betrag', label: 'Betrag', amount: betrag },
       fees: {
         transaktionsgebuehr: istGewerblich ? gewerblich : privat,
-        waehrungsumrechnung: istInternational ? charge(rates.umrechnung, betrag) : undefined,
+        waehrungsumrechnung: istInternational ? umrechnung : undefined,
       },
       totalFees: { key: 'gesamtgebuehren', label: 'Gebühren gesamt' },
       end: { key: 'netto', type: 'net' },

@@ -1,4 +1,5 @@
-import type { Exact } from '../../engine/exact'
+import { type Exact, exact } from '../../engine/exact'
+import { plural } from '../../engine/plural'
 import { readInputs } from '../../engine/read'
 import { Canvas, DRAWING_WIDTH, type DrawingProps } from '../../form/deferred-drawing'
 import { lifeAt, lifeCurve, type Reading } from './life-curve'
@@ -8,6 +9,9 @@ const BELOW = 34
 const EDGE = 12
 /** Two temperatures that are nearer to each other would be written over each other. */
 const APART = 60
+
+/** Fewer days than these are not rounded to whole ones. */
+const FEW = 10
 
 /** The visitor's test and storage on one curve: how life changes with the temperature between them. */
 export default function Curve({ calculator, answer: { raw, rates }, height }: DrawingProps) {
@@ -30,11 +34,13 @@ export default function Curve({ calculator, answer: { raw, rates }, height }: Dr
   const y = (days: number) => bottom - ((Math.log(days) - min) / (max - min)) * (bottom - TOP)
   const place = ({ temperature, days }: Reading) => `${x(temperature)} ${y(days)}`
   const { number } = calculator.formats
+  const inDays = (days: number) => {
+    const decimals = days < FEW ? 2 : 0
+    return `${number(days, decimals)} ${plural(exact(days), 'day', 'days', decimals)}`
+  }
   const marks = [
-    { temperature: test, days: tested, says: `test: ${number(tested, 0)} days` },
-    ...(test === storage
-      ? []
-      : [{ temperature: storage, days: stored, says: `storage: ${number(stored, 0)} days` }]),
+    { temperature: test, days: tested, says: `test: ${inDays(tested)}` },
+    ...(test === storage ? [] : [{ temperature: storage, days: stored, says: `storage: ${inDays(stored)}` }]),
   ]
   const isNear = marks.length > 1 && Math.abs(x(test) - x(storage)) < APART
   const label = marks.map(({ temperature, says }) => `${says} at ${number(temperature, 1)} °C`).join('; ')

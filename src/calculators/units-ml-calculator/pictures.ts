@@ -5,9 +5,9 @@ import { picture as drawing, WIDTH } from '../../pictures/picture'
 import { reading } from '../../pictures/reading'
 import calculator from './calculator'
 
-/** The rungs, from the bottom; customary units on one side, metric and British ones on the other. */
-const US = ['drop', 'dram', 'tsp', 'tbsp', 'fl-oz', 'cup', 'pint-us', 'quart', 'gallon']
-const OTHERS = ['ml', 'pint-uk', 'liter']
+/** The rungs, from the bottom; US units on one side, all others on the other. */
+const US = ['dram', 'tsp', 'tbsp', 'fl-oz', 'cup', 'pint-us', 'quart', 'gallon']
+const OTHERS = ['drop', 'ml', 'pint-uk', 'liter']
 const HEIGHT = 330
 const MIDDLE = WIDTH * 0.54
 

@@ -7,7 +7,7 @@ const threshold = thresholdText(calculator)
 it('names the minimum and the cap of an instant transfer, and only then', () => {
   expect(threshold({ amount: 15, transferSpeed: 'instant' })).toMatch(/^Up to \$14\.29: .* is \$0\.25/)
   expect(threshold({ amount: 1500, transferSpeed: 'instant' })).toMatch(
-    /^From \$1,428\.57 on: .* stays at \$25\.00/,
+    /^From \$1,428\.57 on: .* is capped at \$25\.00/,
   )
   expect(threshold({ amount: 15, transferSpeed: 'standard' })).toBeUndefined()
 })

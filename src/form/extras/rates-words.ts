@@ -4,7 +4,7 @@ import type { Language } from '../../engine/format'
 export const RATES_WORDS = {
   en: {
     ratesHint: (button: string) =>
-      `Put in your own figures for this visit, then press ${button}. Reset brings these back.`,
+      `Put in your own figures for this visit, then press ${button}. Reset restores this page’s figures.`,
     share: 'percentage',
   },
   de: {

@@ -61,6 +61,7 @@ export function ReverseForm({ calculator, answer, question, onUse }: ReverseForm
   const cannot = question === 'receive' ? words.cannotReceive : words.cannotAfford
   const found = asked?.found
   const label = question === 'receive' ? words.receive : words.budget
+  const sought = principalOf(calculator, answer.raw)?.field.label ?? ''
   return (
     <form className="extras-reverse" method="dialog" noValidate onSubmit={press}>
       <label htmlFor={NAME}>
@@ -79,11 +80,7 @@ export function ReverseForm({ calculator, answer, question, onUse }: ReverseForm
         )}
         {found && (
           <>
-            <p className={results.question}>
-              {question === 'receive'
-                ? words.charge
-                : words.atMost(principalOf(calculator, answer.raw)?.field.label ?? '')}
-            </p>
+            <p className={results.question}>{question === 'receive' ? sought : words.atMost(sought)}</p>
             <LargeFigure text={formats.money(exact(found.cents).over(100))} />
           </>
         )}
