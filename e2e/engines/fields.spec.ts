@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 import type { Calculator } from '../../src/engine/calculator.ts'
 import { FORM_WORDS } from '../../src/form/form-words.ts'
 import { agreedOf, optionsOf, slugs } from '../../test/agreed.ts'
-import { button, css, field, output } from './targets.ts'
+import { button, field, output } from './targets.ts'
 import { expect, test } from './test.ts'
 
 const { reset } = FORM_WORDS.en
@@ -39,7 +39,7 @@ for (const slug of slugs.filter(hasConditions))
 test('pieces are added, the right one is removed, and Reset leaves one that is empty', async ({
   visitor,
 }) => {
-  const removal = css('main form button[aria-label^="Remove"]')
+  const removal = button('Remove piece 1')
   const isUntouched = async () => {
     expect(await visitor.count(field('segmentValue'))).toBe(1)
     expect(await visitor.value(field('segmentValue'))).toBe('')
@@ -50,6 +50,7 @@ test('pieces are added, the right one is removed, and Reset leaves one that is e
   await visitor.hydrated()
   await isUntouched()
   await visitor.fillIn({ segmentValue: ['1', '20', '300'] })
+  expect(await visitor.count(removal)).toBe(1)
   await visitor.choose(field('segmentUnit', 0), 'm')
   expect(await visitor.value(field('segmentUnit', 1))).toBe('ft')
   await visitor.click(button('Remove piece 2'))

@@ -1,7 +1,11 @@
+import { AS_TYPED } from './as-typed'
 import type { Calculator } from './calculator'
 import { Exact } from './exact'
-import { askedBy, type Fields, type SingleField } from './fields'
+import { askedBy, type SingleField } from './fields'
+import type { Language } from './format'
+import { readNotation } from './notation'
 import { replaceable } from './own-rates'
+import type { Rates } from './rates'
 import type { RawInputs } from './read'
 
 /** Numbers of the rates that the visitor has replaced, by their place in the schedule. */
@@ -40,7 +44,11 @@ export function numberFieldText(text: string): string {
 }
 
 /** What a link says of one field, or nothing if the field could not hold it. */
-function readField(field: SingleField, text: string): { readonly text: string | undefined } | undefined {
+function readField(
+  field: SingleField,
+  text: string,
+  language: Language,
+): { readonly text: string | undefined } | undefined {
   switch (field.kind) {
     case 'choice':
       return field.options.some(([value]) => value === text) ? { text } : undefined
@@ -48,25 +56,44 @@ function readField(field: SingleField, text: string): { readonly text: string | 
       return text === 'on' || text === '' ? { text: text || undefined } : undefined
     default:
       if (text.length > MAX_LENGTH.number) return undefined
+      if (text.startsWith(AS_TYPED))
+        return { text: readNotation(text.slice(AS_TYPED.length), language)?.toDecimal() ?? '' }
       return text === '' || Exact.read(text) ? { text: numberFieldText(text) } : undefined
   }
 }
 
-function readInputs(fields: Fields, given: URLSearchParams): RawInputs {
+function readInputs({ fields, formats }: Calculator, given: URLSearchParams): RawInputs {
   const read = Object.entries(fields).flatMap(([name, field]) => {
     const asked = askedBy(field)
     const texts = given
       .getAll(name)
       .slice(0, MAX_REPEATED)
-      .flatMap((text) => readField(asked, text) ?? [])
+      .flatMap((text) => readField(asked, text, formats.language) ?? [])
     if (texts.length === 0) return []
     return [[name, field.kind === 'many' ? texts.map(({ text }) => text ?? '') : texts[0]?.text] as const]
   })
   return Object.fromEntries(read)
 }
 
-function readOwnRates({ rates }: Pick<Calculator, 'rates'>, given: URLSearchParams) {
-  const read = replaceable(rates).flatMap(({ path }): [string, number][] => {
+/** A number in a schedule, or in one of its steps. */
+const PLACE = /^(?:\d+\.)?(?:value|percent|fixed|min|max)$/
+
+/** Where numbers may be replaced in schedules that are called as these, whatever steps they have. */
+const anyPlaces = (rates: Rates, given: URLSearchParams): string[] =>
+  Object.keys(rates).flatMap((name) => {
+    const start = `${rateKey(name)}.`
+    const places = [...given.keys()]
+      .filter((key) => key.startsWith(start))
+      .map((key) => key.slice(start.length))
+    return rates[name]?.locked
+      ? []
+      : places.filter((place) => PLACE.test(place)).map((place) => `${name}/${place.replace('.', '/')}`)
+  })
+
+/** A published set may have other steps than the page; what it does not have is passed over when its rates are used. */
+function readOwnRates({ rates }: Calculator, given: URLSearchParams, hasSet: boolean): OwnRates {
+  const paths = hasSet ? anyPlaces(rates, given) : replaceable(rates).map(({ path }) => path)
+  const read = paths.flatMap((path): [string, number][] => {
     const figure = Exact.read(given.get(rateKey(path)) ?? '')
     return figure ? [[path, figure.toNumber()]] : []
   })
@@ -77,9 +104,9 @@ function readOwnRates({ rates }: Pick<Calculator, 'rates'>, given: URLSearchPara
 export function fromFragment(calculator: Calculator, fragment: string): FormState | undefined {
   if (!fragment.includes('=') || fragment.length > MAX_LENGTH.fragment) return undefined
   const given = new URLSearchParams(fragment.replace(/^#/, ''))
-  const raw = readInputs(calculator.fields, given)
-  const ownRates = readOwnRates(calculator, given)
+  const raw = readInputs(calculator, given)
   const set = given.get(SET) || undefined
+  const ownRates = readOwnRates(calculator, given, set !== undefined)
   const cost = (calculator.sells && numberFieldText(given.get(COST) ?? '')) || undefined
   const isBlank = Object.keys(raw).length + Object.keys(ownRates).length === 0 && !set && !cost
   return isBlank ? undefined : { raw, ownRates, ...(set && { set }), ...(cost && { cost }) }

@@ -19,8 +19,12 @@ const asking = (fields: Fields, language: 'en' | 'de' = 'en'): Calculator =>
   })
 
 /** What is said of one field. */
-const notesOf = (field: Fields[string], raw?: string | string[], typed?: string) =>
-  readingNotes(asking({ any: field }), { any: raw }, typed === undefined ? undefined : { any: typed })
+const notesOf = (field: Fields[string], raw?: string | string[], typed?: string | string[]) =>
+  readingNotes(
+    asking({ any: field }),
+    { any: raw },
+    typed === undefined ? undefined : { any: [typed].flat() },
+  )
 
 const price = money({ label: 'Price' })
 const height = number({ label: 'Height', unit: 'in' })
@@ -68,8 +72,14 @@ describe('what was typed', () => {
     expect(notesOf(price, '', `${thirty}y`)).toEqual(unreadable(`${thirty}…`))
   })
 
-  it('of several pieces is about the last', () =>
-    expect(notesOf(many(price), ['7', '12.5'], '12,5')).toEqual(['Price: 12,5 read as $12.50']))
+  it('of several pieces is about each', () => {
+    const pieces = (raw: string[], typed: string[]) => notesOf(many(price), raw, typed)
+    expect(pieces(['7', '12.5'], ['', '12,5'])).toEqual(['Price: 12,5 read as $12.50'])
+    expect(pieces(['12.5', '7'], ['12,5', ''])).toEqual(['Price: 12,5 read as $12.50'])
+    expect(pieces(['', '7', ''], ['abc', '', ''])).toEqual(['Price: abc not readable, counted as $0.00'])
+    expect(pieces(['12.5', '12.5'], ['12,5', '12,5'])).toEqual(['Price: 12,5 read as $12.50'])
+    expect(pieces(['12.5', '3.5'], ['12,5', '3,5'])).toHaveLength(2)
+  })
 })
 
 describe('a field', () => {
@@ -87,7 +97,7 @@ describe('a field', () => {
     const reworded = number({ ...height, rewordedWhen: [{ ...metric, label: 'Body height', unit: 'cm' }] })
     const calculator = asking({ units, height: reworded })
     const notes = (chosen: string, raw: string, typed?: string) =>
-      readingNotes(calculator, { units: chosen, height: raw }, typed ? { height: typed } : {})
+      readingNotes(calculator, { units: chosen, height: raw }, typed ? { height: [typed] } : {})
     expect(notes('imperial', '')).toEqual(['Height: blank, counted as 0 in'])
     expect(notes('metric', '')).toEqual(['Body height: blank, counted as 0 cm'])
     expect(notes('metric', '180.5', '180,5')).toEqual(['Body height: 180,5 read as 180.5 cm'])
@@ -112,7 +122,7 @@ describe('a field', () => {
 it('is said in German on a German page', () => {
   const calculator = asking({ price: money({ label: 'Preis' }) }, 'de')
   const notes = (raw: string, typed: string) =>
-    readingNotes(calculator, { price: raw }, { price: typed }).map((note) => note.replaceAll('\u00a0', ' '))
+    readingNotes(calculator, { price: raw }, { price: [typed] }).map((note) => note.replaceAll('\u00a0', ' '))
   expect(notes('', '')).toEqual(['Preis: leer, gilt als 0,00 €'])
   expect(notes('', 'zehn')).toEqual(['Preis: zehn nicht lesbar, gilt als 0,00 €'])
   expect(notes('12.5', '12.5')).toEqual(['Preis: 12.5 gelesen als 12,50 €'])

@@ -25,7 +25,7 @@ const quoted = (text: string) => (text.length > QUOTED ? `${text.slice(0, QUOTED
 export function readingNotes(
   { fields, formats }: Calculator,
   raw: RawInputs,
-  typed: Readonly<Record<string, string>> = {},
+  typed: Readonly<Record<string, readonly string[]>> = {},
 ): string[] {
   const words = ENGINE_WORDS[formats.language]
   return Object.entries(fields).flatMap(([name, declared]) => {
@@ -34,13 +34,18 @@ export function readingNotes(
     const field = reworded(asked, fields, raw)
     const { label, whenBlank = 0, forReference } = field
     if (forReference || !isShown(declared, fields, raw)) return []
-    const text = typed[name]?.trim()
-    const read = [raw[name]].flat().at(-1) ?? ''
     const counted = figureText(field, exact(whenBlank), formats)
-    if (read === '' && text) return [`${label}: ${quoted(text)}${words.unreadableCountedAs}${counted}`]
-    if (read === '') return declared.kind === 'many' ? [] : [`${label}${words.blankCountedAs}${counted}`]
-    if (!text || isOwnNotation(text, formats.language)) return []
-    const value = Exact.read(read)
-    return value ? [`${label}: ${quoted(text)}${words.readAs}${figureText(field, value, formats)}`] : []
+    const noteOn = (read: string, text = ''): string[] => {
+      if (read === '' && text) return [`${label}: ${quoted(text)}${words.unreadableCountedAs}${counted}`]
+      if (read === '') return declared.kind === 'many' ? [] : [`${label}${words.blankCountedAs}${counted}`]
+      if (!text || isOwnNotation(text, formats.language)) return []
+      const value = Exact.read(read)
+      return value ? [`${label}: ${quoted(text)}${words.readAs}${figureText(field, value, formats)}`] : []
+    }
+    const notes = [raw[name] ?? '']
+      .flat()
+      .flatMap((read, index) => noteOn(read, typed[name]?.[index]?.trim()))
+    // Pieces that say the same.
+    return [...new Set(notes)]
   })
 }

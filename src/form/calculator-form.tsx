@@ -38,8 +38,12 @@ interface FormProps {
   loadPublished?: LoadPublished
 }
 
+type Beside = Pick<FormState, 'set' | 'cost'>
+
 interface FormAndResultProps extends FormProps {
   form: RefObject<HTMLFormElement | null>
+  /** What belongs to the state of the form and stands in none of its fields. */
+  beside: RefObject<Beside>
   /** What stood in the form before an error took it away. */
   saved: FormState | undefined
 }
@@ -50,6 +54,7 @@ function FormAndResult({
   loadSiblings,
   loadPublished,
   form,
+  beside,
   saved,
 }: FormAndResultProps) {
   const { language } = calculator.formats
@@ -71,6 +76,10 @@ function FormAndResult({
   )
   const { given, onFieldsAdded, forget, whenFilled } = useLink(calculator, form, saved, take)
   const { belowResult: BelowResult } = slots
+
+  useLayoutEffect(() => {
+    beside.current = { set: published.id, cost }
+  }, [beside, published.id, cost])
 
   // In the same task in which React attaches its events: from here on no press is queued.
   useLayoutEffect(() => {
@@ -104,10 +113,15 @@ function FormAndResult({
     whenFilled(() => withSet(answer))
   }
 
-  function useSet(id: string) {
-    choose(id)
-    form.current?.requestSubmit()
-  }
+  const applySet = useCallback(
+    (id: string) => {
+      // Own rates of a link give way to a list too.
+      forget()
+      choose(id)
+      form.current?.requestSubmit()
+    },
+    [forget, choose, form],
+  )
 
   function reset() {
     setAnswer(undefined)
@@ -119,14 +133,13 @@ function FormAndResult({
   }
 
   return (
-    <div className={styles.tool}>
+    <div className={styles.tool} data-language={language === 'en' ? undefined : language}>
       <form
         ref={form}
         className={styles.form}
         // Without script, or before it arrives, a press must not reload the page.
         method="dialog"
         noValidate
-        data-language={language === 'en' ? undefined : language}
         onSubmit={press}
         onInput={() => setStale(true)}
         onReset={reset}
@@ -161,7 +174,7 @@ function FormAndResult({
           <DeferredExtras
             {...{ calculator, answer, loadSiblings, published, form, cost }}
             onCost={setCost}
-            onUseSet={useSet}
+            onUseSet={applySet}
           />
         )}
       </ResultView>
@@ -172,11 +185,13 @@ function FormAndResult({
 /** The one form: any definition in; fields, Calculate, Reset and the result out. */
 export function CalculatorForm(props: FormProps) {
   const form = useRef<HTMLFormElement>(null)
+  const beside = useRef<Beside>({})
   const { formats } = props.calculator
-  const read = () => (form.current ? formState(props.calculator, form.current) : undefined)
+  const read = () =>
+    form.current ? { ...formState(props.calculator, form.current), ...beside.current } : undefined
   return (
     <ErrorScreen language={formats.language} read={read}>
-      {(saved) => <FormAndResult {...props} form={form} saved={saved} />}
+      {(saved) => <FormAndResult {...props} {...{ form, beside, saved }} />}
     </ErrorScreen>
   )
 }

@@ -6,6 +6,7 @@ import { HYDRATED } from './hydrated'
 
 const island = () => document.querySelector('section') as HTMLElement
 const form = () => document.querySelector('form') as HTMLFormElement
+const control = () => document.querySelector('input') as HTMLInputElement
 const note = () => document.querySelector('[data-failed]') as HTMLElement
 const button = (name: string) =>
   [...document.querySelectorAll('button')].find(
@@ -143,16 +144,42 @@ describe('presses before the script', () => {
     const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
     island().dispatchEvent(new Event('astro:hydration-error'))
     expect(note().hidden).toBe(false)
+    control().value = '7'
     button('Reload').click()
-    expect(location.hash).toBe('#amount=5')
+    expect(location.hash).toBe('#amount=7')
     expect(reload).toHaveBeenCalledOnce()
     taken()
     expect(clicks).toEqual([])
   })
 })
 
+describe('a reload', () => {
+  const carried = (hash: string) => {
+    location.hash = hash
+    start()
+    vi.spyOn(location, 'reload').mockImplementation(() => {})
+    return () => {
+      button('Reload').click()
+      return location.hash
+    }
+  }
+
+  it('leaves what a link has brought, where nothing was typed over it', () => {
+    const reload = carried('#amount=480&rates=list')
+    expect(reload()).toBe('#amount=480&rates=list')
+    control().value = '6'
+    expect(reload()).toBe('#rates=list&amount=6')
+  })
+
+  it('says of what no number field holds that it stands there as it was typed', () => {
+    const reload = carried('#faq')
+    Object.assign(control(), { type: 'text', value: '12,50' })
+    expect(reload()).toBe('#amount=%7E12%2C50')
+  })
+})
+
 describe('the wheel', () => {
-  const input = () => document.querySelector('input') as HTMLInputElement
+  const input = control
   const turn = (target: Element) => target.dispatchEvent(new Event('wheel', { bubbles: true }))
 
   it('takes the focus from a number for a moment, so that the page scrolls', () => {

@@ -1,7 +1,9 @@
 import type { ClientDirective } from 'astro'
+import { AS_TYPED } from '../engine/as-typed'
+import { type Control, controlsOf, isUntouched } from './controls'
 import { HYDRATED } from './hydrated'
 import { idle } from './idle'
-import { acceptAnyNotation } from './number-typing'
+import { acceptAnyNotation, isTextByTyping } from './number-typing'
 
 /** Events that hydrate an island: the visitor is about to use it. */
 const HYDRATING_EVENTS = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const
@@ -15,6 +17,25 @@ const TIMEOUT = 10_000
 const whenLoaded = (act: () => void) => {
   if (document.readyState === 'complete') act()
   else addEventListener('load', act, { once: true })
+}
+
+/** As a link carries it; in whatever notation, only the form's script can read it. */
+function textOf(control: Control): string {
+  if (control.type === 'checkbox') return (control as HTMLInputElement).checked ? 'on' : ''
+  return control instanceof HTMLInputElement && isTextByTyping(control)
+    ? AS_TYPED + control.value
+    : control.value
+}
+
+/** What was typed or chosen, over what a link has brought: the form is filled again from there. */
+function figuresIn(form: HTMLFormElement): URLSearchParams {
+  const { hash } = location
+  const figures = new URLSearchParams(hash.includes('=') ? hash.slice(1) : '')
+  const controls = controlsOf(form)
+  const touched = new Set(controls.filter((control) => !isUntouched(control)).map(({ name }) => name))
+  for (const name of touched) figures.delete(name)
+  for (const control of controls) if (touched.has(control.name)) figures.append(control.name, textOf(control))
+  return figures
 }
 
 /** Queues presses that come before hydration, and replays them in order after it. Listens on the island: its form may not be parsed yet. */
@@ -34,9 +55,8 @@ function queueEarlyPresses(island: HTMLElement): void {
     late = setTimeout(sayFailed, TIMEOUT, true)
   }
 
-  /** What was typed goes into the address, from where the form is filled again. */
   function reload(form: HTMLFormElement) {
-    location.hash = String(new URLSearchParams([...new FormData(form)] as [string, string][]))
+    location.hash = String(figuresIn(form))
     location.reload()
   }
 
@@ -66,17 +86,6 @@ const use: ClientDirective = (load, { value }, island) => {
 
   queueEarlyPresses(island)
   acceptAnyNotation(island)
-
-  // The wheel over a focused number field would change the number; it should scroll the page.
-  island.addEventListener(
-    'wheel',
-    ({ target }) => {
-      if (!(target instanceof HTMLInputElement) || target !== document.activeElement) return
-      target.blur()
-      setTimeout(() => target.focus({ preventScroll: true }))
-    },
-    { passive: true },
-  )
 
   for (const type of HYDRATING_EVENTS) island.addEventListener(type, hydrate, { once: true, passive: true })
   if (value === 'idle') whenLoaded(() => void idle().then(hydrate))

@@ -4,6 +4,9 @@ import type { FormState } from '../engine/fragment'
 import styles from './form.module.css'
 import { FORM_WORDS } from './form-words'
 
+/** As specified, in every language. */
+const TITLE = 'Unexpected Application Error!'
+
 interface Thrown {
   status?: number
   statusText?: string
@@ -55,7 +58,7 @@ export class ErrorScreen extends Component<ErrorScreenProps, ErrorScreenState> {
     return (
       <div className={styles.tool} role="alert">
         <div className={styles.error}>
-          <h2>{FORM_WORDS.en.errorTitle}</h2>
+          <h2>{TITLE}</h2>
           <p>
             {status} {text}
           </p>

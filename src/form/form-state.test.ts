@@ -56,9 +56,9 @@ describe('what is read', () => {
 
   it('is a number in any notation, with what was typed; nothing where it is no number', () => {
     typeAsText('price', '1 234,50')
-    expect([raw().price, formState(CALCULATOR, form()).typed]).toEqual(['1234.5', { price: '1 234,50' }])
+    expect([raw().price, formState(CALCULATOR, form()).typed]).toEqual(['1234.5', { price: ['1 234,50'] }])
     typeAsText('price', 'cheap')
-    expect([raw().price, formState(CALCULATOR, form()).typed]).toEqual(['', { price: 'cheap' }])
+    expect([raw().price, formState(CALCULATOR, form()).typed]).toEqual(['', { price: ['cheap'] }])
   })
 
   it('has those rates as own ones that were replaced, or came with a link', () => {

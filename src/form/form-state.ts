@@ -5,14 +5,8 @@ import type { Language } from '../engine/format'
 import type { FormState, OwnRates } from '../engine/fragment'
 import { readNotation } from '../engine/notation'
 import type { RawInputs } from '../engine/read'
+import { type Control, controlsOf, isUntouched } from './controls'
 import { isTextByTyping, TYPE_CHANGED } from './number-typing'
-
-type Control = HTMLInputElement | HTMLSelectElement
-
-const isControl = (element: Element): element is Control =>
-  element instanceof HTMLInputElement || element instanceof HTMLSelectElement
-
-const controlsOf = (form: HTMLFormElement) => [...form.elements].filter(isControl)
 
 /** The number in a field, as a number field would hold it; blank where it cannot be read. */
 export const numberIn = (input: HTMLInputElement, language: Language): string =>
@@ -35,13 +29,16 @@ function rawInputs(fields: Fields, form: HTMLFormElement, language: Language): R
   )
 }
 
-/** What was typed in a notation that a number field could not hold, by the name of the field. */
-const typedTexts = (form: HTMLFormElement): Record<string, string> =>
-  Object.fromEntries(
-    controlsOf(form)
-      .filter((control) => control instanceof HTMLInputElement && isTextByTyping(control))
-      .map(({ name, value }) => [name, value]),
+/** What was typed in a notation that a number field could not hold, by the name of the field; blank for those that hold a number. */
+const typedTexts = (form: HTMLFormElement): TypedState['typed'] => {
+  const isTyped = (control: Control) => control instanceof HTMLInputElement && isTextByTyping(control)
+  const controls = Map.groupBy(controlsOf(form), ({ name }) => name)
+  return Object.fromEntries(
+    [...controls]
+      .filter(([, named]) => named.some(isTyped))
+      .map(([name, named]) => [name, named.map((control) => (isTyped(control) ? control.value : ''))]),
   )
+}
 
 /** Fields of the panel of rates are told apart from the calculator's own by their name. */
 const RATE_PREFIX = 'rate:'
@@ -65,7 +62,7 @@ function ownRates(form: HTMLFormElement, language: Language): OwnRates {
 
 /** The state of a form, with what was typed where that is not what was read. */
 export interface TypedState extends FormState {
-  readonly typed: Readonly<Record<string, string>>
+  readonly typed: Readonly<Record<string, readonly string[]>>
 }
 
 /** What stands in the form right now. */
@@ -74,15 +71,6 @@ export const formState = ({ fields, formats }: Calculator, form: HTMLFormElement
   ownRates: ownRates(form, formats.language),
   typed: typedTexts(form),
 })
-
-/** Whether a control holds what it held when the page came. */
-function isUntouched(control: Control): boolean {
-  if (control instanceof HTMLSelectElement)
-    return [...control.options].every(({ selected, defaultSelected }) => selected === defaultSelected)
-  return control.type === 'checkbox'
-    ? control.checked === control.defaultChecked
-    : control.value === control.defaultValue
-}
 
 /** What may still be filled in without replacing what somebody typed or chose. Repeated fields belong together. */
 export function leftToFillIn(fields: Fields, form: HTMLFormElement, inputs: RawInputs): RawInputs {

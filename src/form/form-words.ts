@@ -13,7 +13,6 @@ export const FORM_WORDS = {
     awaitingFigure: 'Your result appears here.',
     stale: (button: string) => `The fields have changed. Press ${button} to update.`,
     noResult: 'No result for these figures.',
-    forReference: 'Kept for reference: it does not change the result.',
     referenceOnly: 'For reference, not part of the result',
     parts: { fixed: 'fixed part', min: 'at least', max: 'at most' },
     percent: 'percent',
@@ -35,7 +34,6 @@ export const FORM_WORDS = {
       `${start} plus ${fees} in fees${part ? `: ${part} on every ${hundred}` : ''}`,
     costOf: (share: string, amount: string, label: string) =>
       `${share} of the ${amount} ${label.toLowerCase()}`,
-    errorTitle: 'Unexpected Application Error!',
     ratesUsed: 'Rates used',
     ownRates: (list = '') => `With your own rates${list && `: ${list}`}.`,
   },
@@ -49,7 +47,6 @@ export const FORM_WORDS = {
     awaitingFigure: 'Hier erscheint Ihr Ergebnis.',
     stale: (button: string) => `Die Eingaben haben sich geändert. Drücken Sie „${button}“.`,
     noResult: 'Für diese Eingaben gibt es kein Ergebnis.',
-    forReference: 'Nur zur Information: ändert das Ergebnis nicht.',
     referenceOnly: 'Nur zur Information, nicht Teil des Ergebnisses',
     parts: { fixed: 'Festgebühr', min: 'mindestens', max: 'höchstens' },
     percent: 'Prozent',
@@ -70,7 +67,6 @@ export const FORM_WORDS = {
     added: (start: string, fees: string, part: string | undefined, hundred: string) =>
       `${start} und ${fees} Gebühren${part ? `: ${part} auf je ${hundred}` : ''}`,
     costOf: (share: string, amount: string, label: string) => `${share} von ${amount} (${label})`,
-    errorTitle: 'Unexpected Application Error!',
     ratesUsed: 'Verwendete Sätze',
     ownRates: (list = '') => `Mit Ihren eigenen Sätzen${list && `: ${list}`}.`,
   },

@@ -21,10 +21,10 @@ const MAX_LENGTH = 1000
  * What a number field keeps as it is: digits; one point where the page writes numbers with a point; and a whole number put
  * in at once by a program, which writes numbers as HTML does.
  */
-const isHeld = (text: string, kept: string, inputType: string, { form }: HTMLInputElement) =>
+const isHeld = (text: string, kept: string, inputType: string, field: HTMLInputElement) =>
   text.length < MAX_LENGTH &&
   (/^\d*$/.test(text) ||
-    (form?.dataset.language !== 'de' && /^\d*\.?\d*$/.test(kept + text)) ||
+    (!field.closest('[data-language=de]') && /^\d*\.?\d*$/.test(kept + text)) ||
     (inputType === 'insertText' && /^-?\d*\.?\d+$/.test(text)))
 
 export function acceptAnyNotation(island: HTMLElement): void {
@@ -63,9 +63,21 @@ export function acceptAnyNotation(island: HTMLElement): void {
     if (isNew && isNumberField(event.target)) event.preventDefault()
     isNew = false
   })
-  listen('keydown', ({ key }) => {
+  listen('keydown', ({ key, ctrlKey, metaKey, target }) => {
     if (/^(?:Arrow|Home|End)/.test(key)) selected = null
+    else if ((ctrlKey || metaKey) && key.toLowerCase() === 'a') selected = target
   })
+  // The wheel over a focused number field would change the number; it should scroll the page. Typing goes on where it was.
+  island.addEventListener(
+    'wheel',
+    ({ target }) => {
+      if (!isNumberField(target) || target !== document.activeElement) return
+      target.blur()
+      inside = target
+      setTimeout(() => target.focus({ preventScroll: true }))
+    },
+    { passive: true },
+  )
   listen('beforeinput', (event) => {
     const { target, data, dataTransfer, inputType } = event
     if (!isNumberField(target)) return

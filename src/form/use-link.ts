@@ -55,6 +55,11 @@ export function useLink(
     return () => removeEventListener('hashchange', renew)
   }, [calculator, form, take])
 
+  const forget = useCallback(() => {
+    waiting.current = undefined
+    setGiven(undefined)
+  }, [])
+
   const onFieldsAdded = useCallback(() => {
     if (!form.current || !given || !waiting.current || !hasFieldsFor(form.current, given.raw)) return
     const acts = waiting.current
@@ -70,7 +75,7 @@ export function useLink(
   return {
     given,
     onFieldsAdded,
-    forget: () => setGiven(undefined),
+    forget,
     whenFilled: (act) => {
       if (waiting.current) waiting.current.push(act)
       else act()

@@ -14,12 +14,13 @@ let published: PublishedChoice | undefined
 const act = vi.fn()
 const asked = () => act.mock.calls.map(([set]) => set)
 
+function Uses({ load }: { load: LoadPublished | undefined }) {
+  published = usePublished(load)
+  return null
+}
+
 async function use(load?: LoadPublished): Promise<PublishedChoice> {
-  const Uses = () => {
-    published = usePublished(load)
-    return null
-  }
-  root.render(createElement(Uses))
+  root.render(createElement(Uses, { load }))
   return vi.waitUntil(() => published)
 }
 
@@ -88,4 +89,11 @@ it('a press asks again for a list that could not be had', async () => {
   await vi.waitUntil(() => act.mock.calls.length, { timeout: 3000 })
   expect(asked()).toEqual([AUTUMN])
   globalThis.importSuffix = undefined
+})
+
+it('is the same from one drawing to the next, so that what it is handed to need not be drawn again', async () => {
+  const load = async () => SETS
+  const first = await use(load)
+  published = undefined
+  expect(await use(load)).toBe(first)
 })

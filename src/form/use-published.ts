@@ -42,22 +42,27 @@ export function usePublished(load: LoadPublished | undefined): PublishedChoice {
     [source],
   )
 
-  const withSet: PublishedChoice['withSet'] = (act) => {
-    const name = chosen.current
-    if (!source || !name) return act(undefined, undefined)
-    const attempt = () => {
-      const now = source.state()
-      if (now.status !== 'ready') return false
-      act(
-        now.value.sets.find((set) => set.id === name),
-        now.value,
-      )
-      return true
-    }
-    if (attempt()) return
-    const stop = source.subscribe(() => attempt() && stop())
-    source.request()
-  }
+  const withSet = useCallback<PublishedChoice['withSet']>(
+    (act) => {
+      const name = chosen.current
+      if (!source || !name) return act(undefined, undefined)
+      const attempt = () => {
+        const now = source.state()
+        // Reset, or another choice, has taken the press back.
+        if (chosen.current !== name) return true
+        if (now.status !== 'ready') return false
+        act(
+          now.value.sets.find((set) => set.id === name),
+          now.value,
+        )
+        return true
+      }
+      if (attempt()) return
+      const stop = source.subscribe(() => attempt() && stop())
+      source.request()
+    },
+    [source],
+  )
 
-  return { source, id, choose, withSet }
+  return useMemo(() => ({ source, id, choose, withSet }), [source, id, choose, withSet])
 }

@@ -1,12 +1,14 @@
 /** What a link fills in gives the same lines, to the byte, as what it was made from. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { loadPublished } from '../../src/calculators/published'
 import { calculators } from '../../src/calculators/registry'
 import { type Calculator, defaultInputs } from '../../src/engine/calculator'
 import { rank } from '../../src/engine/comparison'
 import { figuresOf } from '../../src/engine/figures'
 import { type FormState, fromFragment } from '../../src/engine/fragment'
-import { ratesWith } from '../../src/engine/own-rates'
+import { ratesWith, replaceable } from '../../src/engine/own-rates'
+import { ratesBy } from '../../src/engine/published'
 import type { RawInputs } from '../../src/engine/read'
 import { toFragment } from '../../src/engine/to-fragment'
 import { transcript } from '../../src/engine/transcript'
@@ -59,6 +61,19 @@ describe.each(calculators)('$slug', ({ calculator }) => {
       { numRuns: RUNS },
     )
   })
+})
+
+it('own rates over a published list are carried too, also where the list has other steps than the page', async () => {
+  let tried = 0
+  for (const { slug, calculator } of calculators)
+    for (const set of await loadPublished(slug))
+      for (const { path } of replaceable(ratesBy(calculator, set))) {
+        const state = { raw: {}, ownRates: { [path]: 7.5 }, set: set.id }
+        const { ownRates, set: id } = fromFragment(calculator, `#${toFragment(calculator, state)}`) ?? {}
+        expect({ ownRates, id }, `${slug} ${path}`).toEqual({ ownRates: state.ownRates, id: set.id })
+        tried++
+      }
+  expect(tried).toBeGreaterThan(20)
 })
 
 it('links of the ranking give the amount that the ranking shows', () => {

@@ -150,3 +150,29 @@ it('an error takes the form away, names itself, and gives everything back', asyn
   expect(results().gross).toBe('$92.00')
   expect(all('[role=alert]')).toEqual([])
 })
+
+it('an error gives the chosen list and the cost back too', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  await open('ebay-fee-calculator', { published: 'ebay-fee-calculator' }, '#rates=ebay-2026-09&cost=60')
+  await until(() => one('#rate-set'))
+  const real = globalThis.BigInt
+  globalThis.BigInt = (() => {
+    throw new Error('broken on purpose')
+  }) as unknown as typeof BigInt
+  await press()
+  globalThis.BigInt = real
+  await until(() => one('[role=alert]'))
+  await click(button('Bring the form back'))
+  await until(() => field('itemPrice'))
+  await press()
+  await until(() => results().net === '$98.96')
+  await until(() => one<HTMLInputElement>('#cost')?.value === '60')
+})
+
+it('a number that stands in the address as it was typed is read as the page reads numbers', async () => {
+  await open('paypal-gebuehrenrechner', {}, '#betrag=~1.234,50')
+  expect(field('betrag').value).toBe('1234.5')
+  await close()
+  await open('ebay-fee-calculator', {}, '#itemPrice=~12,5&shippingCharged=~free')
+  expect([field('itemPrice').value, field('shippingCharged').value]).toEqual(['12.5', ''])
+})

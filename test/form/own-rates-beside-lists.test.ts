@@ -90,3 +90,32 @@ it('those typed since the last press give way to a list that is used from the re
   expect(textOf(one('main section'))).not.toContain('own rates')
   expect(choice().value).toBe('ebay-2026-09')
 })
+
+it('those of a link give way to a list that is used from the result, and stay away', async () => {
+  const slug = 'paypal-gebuehrenrechner'
+  await open(slug, { published: slug }, '#rate.inland.percent=2')
+  await openRates()
+  await listsArrive()
+  await type(field('rate:inland/percent'), '2.49')
+  await press()
+  await until(() => button('Diese Sätze verwenden'))
+  await click(button('Diese Sätze verwenden'))
+  await until(() => results().netto === '96,62 €')
+  expect(field('rate:inland/percent').value).toBe('2.99')
+  await press()
+  expect(results().netto).toBe('96,62 €')
+})
+
+it('a press that waits for its list is taken back by Reset', async () => {
+  await open('ebay-fee-calculator', EBAY, '#rates=ebay-2026-09')
+  await press()
+  await reset()
+  await press()
+  await until(() => results().net === '$96.53')
+  await openRates()
+  await listsArrive()
+  // With the lists comes the line about them, and with a press that still waited its result would have come before.
+  await until(() => button('Use these rates'))
+  expect(results().net).toBe('$96.53')
+  expect(choice().value).toBe('')
+})

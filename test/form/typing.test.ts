@@ -1,6 +1,6 @@
 /** Numbers as people write them, letter by letter into a number field. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { settle } from '../waiting'
+import { settle, until } from '../waiting'
 import { close, field, one, open, press, reset, textOf } from './page'
 
 /** Tells a field what a keyboard or a clipboard would; true when the field may take it as it is. */
@@ -107,6 +107,23 @@ describe('an English page', () => {
     expect(again).toHaveBeenCalled()
   })
 
+  it('goes on where it was after the wheel', async () => {
+    price().focus()
+    typeLetters(price(), '2')
+    const select = vi.spyOn(price(), 'select')
+    price().dispatchEvent(new Event('wheel', { bubbles: true }))
+    await until(() => document.activeElement === price())
+    expect(select).not.toHaveBeenCalled()
+  })
+
+  it.each(['ctrlKey', 'metaKey'])('replaces everything after %s and A', (key) => {
+    price().focus()
+    price().dispatchEvent(new KeyboardEvent('keydown', { key: 'End', bubbles: true }))
+    price().dispatchEvent(new KeyboardEvent('keydown', { key: 'a', [key]: true, bubbles: true }))
+    offer(price(), '1,5')
+    expect(price().value).toBe('1,5')
+  })
+
   it('takes what is pasted, and a whole number that a program puts in', () => {
     const pasted = new InputEvent('beforeinput', { bubbles: true, cancelable: true })
     Object.defineProperties(pasted, {
@@ -183,4 +200,13 @@ it('the sign button leaves a blank field alone: nothing has changed then', async
   input.form?.addEventListener('input', heard)
   sign.click()
   expect(heard).not.toHaveBeenCalled()
+})
+
+it('beside a German result numbers are German too', async () => {
+  await open('paypal-gebuehrenrechner')
+  await press()
+  await until(() => one('#wanted'))
+  const wanted = one<HTMLInputElement>('#wanted')
+  typeLetters(wanted, '1.000')
+  expect([wanted.type, wanted.value]).toEqual(['text', '1.000'])
 })

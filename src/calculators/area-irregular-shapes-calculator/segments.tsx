@@ -1,4 +1,5 @@
-import { memo, useCallback, useEffect, useState } from 'react'
+import { memo, useCallback, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { Calculator } from '../../engine/calculator'
 import { MAX_REPEATED } from '../../engine/fragment'
 import { FieldView } from '../../form/fields'
@@ -74,10 +75,13 @@ export function Segments({ calculator, given, onFieldsAdded }: FieldSlotProps) {
 
   const add = () =>
     setSegments((there) => [...there, { id: Math.max(...there.map(({ id }) => id)) + toCome.length + 1 }])
-  const remove = useCallback(
-    (id: number) => setSegments((there) => there.filter((segment) => segment.id !== id)),
-    [],
-  )
+  const addButton = useRef<HTMLButtonElement>(null)
+  const remove = useCallback((id: number) => {
+    flushSync(() => setSegments((there) => there.filter((segment) => segment.id !== id)))
+    // The button that was pressed is gone, and the result no longer fits.
+    addButton.current?.focus({ preventScroll: true })
+    addButton.current?.form?.dispatchEvent(new Event('input', { bubbles: true }))
+  }, [])
 
   return (
     <fieldset className={styles.segments}>
@@ -92,7 +96,7 @@ export function Segments({ calculator, given, onFieldsAdded }: FieldSlotProps) {
         />
       ))}
       {segments.length < MAX_REPEATED ? (
-        <button type="button" className={styles.add} onClick={add} {...TRANSLATABLE}>
+        <button ref={addButton} type="button" className={styles.add} onClick={add} {...TRANSLATABLE}>
           Add segment
         </button>
       ) : (

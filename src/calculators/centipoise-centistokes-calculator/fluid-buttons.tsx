@@ -8,7 +8,9 @@ import styles from './fluid-buttons.module.css'
 export function FluidButtons({ calculator: { rates, formats } }: FieldSlotProps) {
   const fill = (density: number) => (event: MouseEvent<HTMLButtonElement>) => {
     const input = event.currentTarget.form?.elements.namedItem('density')
-    if (input instanceof HTMLInputElement) input.value = String(density)
+    if (!(input instanceof HTMLInputElement)) return
+    input.value = String(density)
+    input.dispatchEvent(new Event('input', { bubbles: true }))
   }
   return (
     <fieldset className={styles.fluids}>

@@ -62,9 +62,11 @@ export default memo(function Extras({
   const threshold = nearestThreshold(calculator, answer.raw, answer.rates)
   const question = questionFor(calculator, breakdown)
 
-  function use(price: string) {
+  function putIntoForm(price: string) {
     const name = principalOf(calculator)?.name
-    if (form.current && name) fillIn(form.current, { [name]: price })
+    if (!form.current || !name) return
+    fillIn(form.current, { [name]: price })
+    form.current.dispatchEvent(new Event('input', { bubbles: true }))
   }
 
   /** All figures of a list: what was typed over others since the last press gives way. */
@@ -89,7 +91,7 @@ export default memo(function Extras({
             calculator={calculator}
             answer={answer}
             question={question}
-            onUse={use}
+            onUse={putIntoForm}
           />
         )}
         {calculator.sells && <ProfitForm {...{ calculator, answer, breakdown, cost, onCost }} />}

@@ -1,4 +1,4 @@
-import type { SubmitEvent } from 'react'
+import { type SubmitEvent, useLayoutEffect, useRef } from 'react'
 import type { Calculator } from '../../engine/calculator'
 import { Exact, exact } from '../../engine/exact'
 import { principalOf } from '../../engine/principal'
@@ -29,6 +29,11 @@ export function ProfitForm({ calculator, answer, breakdown, cost, onCost }: Prof
   const words = EXTRAS_WORDS[formats.language]
   const paid = cost === undefined ? undefined : Exact.read(cost)
   const profit = paid && profitOf(calculator, answer.raw, breakdown, paid, answer.rates)
+  const panel = useRef<HTMLDetailsElement>(null)
+  // A cost that came with a link is shown, not hidden away; one that was taken out shuts nothing.
+  useLayoutEffect(() => {
+    if (panel.current && cost !== undefined) panel.current.open = true
+  }, [cost])
   const isLoss = profit?.amount.isBelow(0)
   const cameIn = breakdown.flow?.settled?.start
   const label = principalOf(calculator, answer.raw)?.field.label
@@ -40,7 +45,7 @@ export function ProfitForm({ calculator, answer, breakdown, cost, onCost }: Prof
   }
 
   return (
-    <details className="extras-details" open={cost !== undefined || undefined}>
+    <details ref={panel} className="extras-details">
       <summary>{words.profit}</summary>
       <form className="extras-reverse" method="dialog" noValidate onSubmit={press} aria-label={words.profit}>
         <label htmlFor={NAME}>

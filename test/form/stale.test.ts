@@ -1,0 +1,49 @@
+/** A result that no longer fits the form says so, whatever has changed the form. */
+import { afterEach, expect, it } from 'vitest'
+import { until } from '../waiting'
+import { all, button, click, close, field, fill, one, open, press, type } from './page'
+import { result, submit } from './with-result'
+
+afterEach(close)
+
+const isStale = () => one('main section[data-stale]') !== null
+
+it('after typing', async () => {
+  await open('ebay-fee-calculator')
+  await press()
+  expect(isStale()).toBe(false)
+  await type(field('itemPrice'), '5')
+  expect(isStale()).toBe(true)
+})
+
+it('after an amount that was worked back was put into the form', async () => {
+  await result('square-fee-calculator')
+  const wanted = one<HTMLInputElement>('#wanted')
+  await type(wanted, '100')
+  await submit(wanted.form)
+  expect(isStale()).toBe(false)
+  await click(button('Put it into the form'))
+  expect(field('amount').value).toBe('103.30')
+  expect(isStale()).toBe(true)
+})
+
+it('after a fluid has filled in its density', async () => {
+  await open('centipoise-centistokes-calculator')
+  await fill({ viscosity: '46', density: '0.9' })
+  await press()
+  expect(isStale()).toBe(false)
+  await click(button('Diesel'))
+  expect(isStale()).toBe(true)
+})
+
+it('after a piece was removed; the focus is where another can be added', async () => {
+  await open('area-irregular-shapes-calculator')
+  await fill({ segmentValue: ['1', '20'] })
+  await press()
+  expect(isStale()).toBe(false)
+  button('Remove piece 1')?.focus()
+  await click(button('Remove piece 1'))
+  await until(() => all('main form [name=segmentValue]').length === 1)
+  expect(isStale()).toBe(true)
+  expect(document.activeElement).toBe(button('Add segment'))
+})
