@@ -1,4 +1,4 @@
-/** Everything that names a field, an option or a line names one that is there. Names of calculators: src/site/names.ts. */
+/** Everything that names a field, an option or a line names one that is there. Names of calculators: src/site/unknown-calculators.ts. */
 import { describe, expect, it } from 'vitest'
 import { calculators } from '../src/calculators/registry'
 import type { Calculator } from '../src/engine/calculator'
