@@ -75,6 +75,6 @@ test('on the ticket page the questions come before the final thoughts, and those
 for (const slug of ['about', 'contact', 'privacy-policy', 'terms-of-service', 'disclaimer'])
   test(`${slug} has the date of its text, and names nobody who is not configured`, () => {
     const html = built(slug)
-    expect(html).toMatch(/Last changed on \d+ \w+ 20\d\d\./)
+    expect(html).toMatch(/Last changed on \d+\s\w+ 20\d\d\./)
     expect(html).not.toContain('Who is responsible')
   })

@@ -168,13 +168,13 @@ describe('a reload', () => {
     const reload = carried('#amount=480&rates=list')
     expect(reload()).toBe('#amount=480&rates=list')
     control().value = '6'
-    expect(reload()).toBe('#rates=list&amount=6')
+    expect(reload()).toBe('#amount=6&rates=list')
   })
 
   it('says of what no number field holds that it stands there as it was typed', () => {
     const reload = carried('#faq')
     Object.assign(control(), { type: 'text', value: '12,50' })
-    expect(reload()).toBe('#amount=%7E12%2C50')
+    expect(reload()).toBe('#faq=&amount=%7E12%2C50')
   })
 })
 

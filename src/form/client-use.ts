@@ -22,19 +22,14 @@ const whenLoaded = (act: () => void) => {
 /** As a link carries it; in whatever notation, only the form's script can read it. */
 function textOf(control: Control): string {
   if (control.type === 'checkbox') return (control as HTMLInputElement).checked ? 'on' : ''
-  return control instanceof HTMLInputElement && isTextByTyping(control)
-    ? AS_TYPED + control.value
-    : control.value
+  return (isTextByTyping(control) ? AS_TYPED : '') + control.value
 }
 
-/** What was typed or chosen, over what a link has brought: the form is filled again from there. */
+/** What was typed or chosen, over what a link has brought: the form is filled again from there. Nothing is repeated yet. */
 function figuresIn(form: HTMLFormElement): URLSearchParams {
-  const { hash } = location
-  const figures = new URLSearchParams(hash.includes('=') ? hash.slice(1) : '')
-  const controls = controlsOf(form)
-  const touched = new Set(controls.filter((control) => !isUntouched(control)).map(({ name }) => name))
-  for (const name of touched) figures.delete(name)
-  for (const control of controls) if (touched.has(control.name)) figures.append(control.name, textOf(control))
+  const figures = new URLSearchParams(location.hash.slice(1))
+  for (const control of controlsOf(form))
+    if (!isUntouched(control)) figures.set(control.name, textOf(control))
   return figures
 }
 

@@ -31,12 +31,11 @@ function rawInputs(fields: Fields, form: HTMLFormElement, language: Language): R
 
 /** What was typed in a notation that a number field could not hold, by the name of the field; blank for those that hold a number. */
 const typedTexts = (form: HTMLFormElement): TypedState['typed'] => {
-  const isTyped = (control: Control) => control instanceof HTMLInputElement && isTextByTyping(control)
   const controls = Map.groupBy(controlsOf(form), ({ name }) => name)
   return Object.fromEntries(
     [...controls]
-      .filter(([, named]) => named.some(isTyped))
-      .map(([name, named]) => [name, named.map((control) => (isTyped(control) ? control.value : ''))]),
+      .filter(([, named]) => named.some(isTextByTyping))
+      .map(([name, named]) => [name, named.map((control) => (isTextByTyping(control) ? control.value : ''))]),
   )
 }
 

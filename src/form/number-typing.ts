@@ -4,6 +4,8 @@
  * is a number field again after Reset. This works before the form's script has come; what the text means is read later.
  */
 
+import type { Control } from './controls'
+
 /** Says that a field has become another kind of field by other means than typing. */
 export const TYPE_CHANGED = 'typechanged'
 
@@ -11,8 +13,7 @@ const isNumberField = (target: EventTarget | null): target is HTMLInputElement =
   target instanceof HTMLInputElement && target.type === 'number'
 
 /** Tells what a field became when it was typed into from what it was. */
-export const isTextByTyping = ({ type, inputMode }: HTMLInputElement) =>
-  type === 'text' && inputMode === 'decimal'
+export const isTextByTyping = ({ type, inputMode }: Control) => type === 'text' && inputMode === 'decimal'
 
 /** No number is longer; browsers take seconds to lay out a pasted book. */
 const MAX_LENGTH = 1000
