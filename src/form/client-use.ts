@@ -1,9 +1,8 @@
 import type { ClientDirective } from 'astro'
-import { AS_TYPED } from '../engine/as-typed'
-import { type Control, controlsOf, isUntouched } from './controls'
+import { figuresIn } from './figures-in-address'
 import { HYDRATED } from './hydrated'
 import { idle } from './idle'
-import { acceptAnyNotation, isTextByTyping } from './number-typing'
+import { acceptAnyNotation } from './number-typing'
 
 /** Events that hydrate an island: the visitor is about to use it. */
 const HYDRATING_EVENTS = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const
@@ -17,20 +16,6 @@ const TIMEOUT = 10_000
 const whenLoaded = (act: () => void) => {
   if (document.readyState === 'complete') act()
   else addEventListener('load', act, { once: true })
-}
-
-/** As a link carries it; in whatever notation, only the form's script can read it. */
-function textOf(control: Control): string {
-  if (control.type === 'checkbox') return (control as HTMLInputElement).checked ? 'on' : ''
-  return (isTextByTyping(control) ? AS_TYPED : '') + control.value
-}
-
-/** What was typed or chosen, over what a link has brought: the form is filled again from there. Nothing is repeated yet. */
-function figuresIn(form: HTMLFormElement): URLSearchParams {
-  const figures = new URLSearchParams(location.hash.slice(1))
-  for (const control of controlsOf(form))
-    if (!isUntouched(control)) figures.set(control.name, textOf(control))
-  return figures
 }
 
 /** Queues presses that come before hydration, and replays them in order after it. Listens on the island: its form may not be parsed yet. */

@@ -1,5 +1,5 @@
 /** A number field before any script of the form: what it holds, and what makes a text field of it. */
-import { beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { acceptAnyNotation } from './number-typing'
 
 const form = () => document.querySelector('form') as HTMLFormElement
@@ -73,4 +73,30 @@ it('a press into another field leaves this one selected, so that typing replaces
   document.querySelector('button')?.dispatchEvent(new Event('pointerdown', { bubbles: true }))
   offer(',')
   expect(field().value).toBe(',')
+})
+
+describe('the wheel', () => {
+  const turn = () => field().dispatchEvent(new Event('wheel', { bubbles: true }))
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  it('takes the focus from a number for a moment, so that the page scrolls and does not jump back', () => {
+    field().focus()
+    const focus = vi.spyOn(field(), 'focus')
+    turn()
+    expect(document.activeElement).not.toBe(field())
+    vi.runAllTimers()
+    expect(document.activeElement).toBe(field())
+    expect(focus.mock.calls).toEqual([[{ preventScroll: true }]])
+  })
+
+  it('means nothing over a number that has not the focus, nor over a text', () => {
+    turn()
+    vi.runAllTimers()
+    expect(document.activeElement).toBe(document.body)
+    field().type = 'text'
+    field().focus()
+    turn()
+    expect(document.activeElement).toBe(field())
+  })
 })
