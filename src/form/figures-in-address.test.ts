@@ -1,18 +1,16 @@
 /** What a reload keeps of a form whose script has not come. */
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { figuresIn } from './figures-in-address'
 
 const control = (name: string) => document.querySelector(`[name=${name}]`) as HTMLInputElement
 const figures = () => String(figuresIn(document.forms[0] as HTMLFormElement))
 
 beforeEach(() => {
+  location.hash = ''
   document.body.innerHTML = `<form>
     <input name="amount" type="number" inputmode="decimal" value="5">
     <input name="ada" type="checkbox"><input name="ev" type="checkbox" checked>
   </form>`
-})
-afterEach(() => {
-  location.hash = ''
 })
 
 it('is nothing where nothing was changed', () => expect(figures()).toBe(''))
