@@ -31,12 +31,18 @@ function headlineCents(breakdown: Breakdown): number {
   return value.kind === 'money' ? inWholeCents(value.amount) : Number.NaN
 }
 
-/** The first whole number in a range for which a condition holds, when it holds for all after it too; else the last. */
-function first(from: number, to: number, holds: (cents: number) => boolean): number {
+/**
+ * The first whole number in a range for which a condition holds, when it holds for all after it too; else the last. Ranges go up
+ * to what nobody has, and the number is seldom far above the one that it is searched near to.
+ */
+function first({ from, to }: Range, near: number, holds: (cents: number) => boolean): number {
   if (holds(from)) return from
   if (!holds(to)) return to
   let low = from
   let high = to
+  for (let next = Math.max(near, from + 1); next < high; next *= 2)
+    if (holds(next)) high = next
+    else low = next
   while (high - low > 1) {
     const middle = Math.floor((low + high) / 2)
     if (holds(middle)) high = middle
@@ -45,8 +51,13 @@ function first(from: number, to: number, holds: (cents: number) => boolean): num
   return high
 }
 
+interface Range {
+  readonly from: number
+  readonly to: number
+}
+
 /** Between two thresholds the outcome only rises or only falls with the price. */
-function ranges(calculator: Calculator, raw: RawInputs, rates: Rates): { from: number; to: number }[] {
+function ranges(calculator: Calculator, raw: RawInputs, rates: Rates): Range[] {
   const ends = new Set([...thresholds(calculator, raw, rates).map(({ cents }) => cents), MAX_CENTS])
   let from = 0
   return [...ends].map((to) => {
@@ -60,12 +71,12 @@ function ranges(calculator: Calculator, raw: RawInputs, rates: Rates): { from: n
 function highestWithin(
   budget: number,
   outcome: (cents: number) => number,
-  inOrder: readonly { from: number; to: number }[],
+  inOrder: readonly Range[],
 ): number | undefined {
-  for (const { from, to } of inOrder.toReversed()) {
-    if (outcome(to) <= budget) return to
-    const tooMuch = first(from, to, (cents) => outcome(cents) > budget)
-    if (tooMuch > from) return tooMuch - 1
+  for (const range of inOrder.toReversed()) {
+    if (outcome(range.to) <= budget) return range.to
+    const tooMuch = first(range, budget, (cents) => outcome(cents) > budget)
+    if (tooMuch > range.from) return tooMuch - 1
   }
   return undefined
 }
@@ -74,14 +85,16 @@ function highestWithin(
 function lowestLeaving(
   wanted: number,
   outcome: (cents: number) => number,
-  inOrder: readonly { from: number; to: number }[],
+  inOrder: readonly Range[],
 ): number | undefined {
   let more: number | undefined
-  for (const { from, to } of inOrder) {
-    const rises = outcome(to) >= outcome(from)
-    const there = first(from, to, (cents) => (rises ? outcome(cents) >= wanted : outcome(cents) <= wanted))
+  for (const range of inOrder) {
+    const rises = outcome(range.to) >= outcome(range.from)
+    const there = first(range, wanted, (cents) =>
+      rises ? outcome(cents) >= wanted : outcome(cents) <= wanted,
+    )
     if (outcome(there) === wanted) return there
-    more ??= [from, there].find((cents) => outcome(cents) >= wanted)
+    more ??= [range.from, there].find((cents) => outcome(cents) >= wanted)
   }
   return more
 }
