@@ -2,13 +2,10 @@
 import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { filesIn } from '../../deploy/built-pages.ts'
-import { prepareServing } from '../../deploy/integration.ts'
+import { prepareServing, QUICK } from '../../deploy/integration.ts'
 
 export const FORM_PAGE = '/ebay-fee-calculator/'
 export const PAGES = ['/', '/about/', FORM_PAGE]
-
-/** How small its files are does not matter here. */
-const QUICK = 4
 
 const isKept = (file: string) =>
   file === '/404.html' ||

@@ -1,6 +1,7 @@
 /** Advertising is configuration: without a client and a slot for the page, nothing of it exists. */
+import type { Page } from './calculator-pages'
 
-export interface AdSettings {
+interface AdSettings {
   readonly client: string
   /** Slot ids by calculator folder. */
   readonly slots: Readonly<Record<string, string>>
@@ -23,4 +24,23 @@ function settingsFrom(env: NodeJS.ProcessEnv): AdSettings | undefined {
   }
 }
 
-export const adSettings = settingsFrom(process.env)
+const settings = settingsFrom(process.env)
+
+export const adClient = settings?.client
+
+export interface Ad {
+  readonly client: string
+  readonly slot: string
+  readonly script: string
+  /** Asks visitors first, where they have to be asked. */
+  readonly consentScript: string | undefined
+}
+
+/** What a page needs for its ad, or nothing if it has none. German visitors are asked first; without somebody who asks them there is no ad. */
+export function adOf({ hasAd, slug, calculator }: Page): Ad | undefined {
+  const slot = hasAd && settings?.slots[slug]
+  if (!slot) return undefined
+  const { client, script, consentScript } = settings
+  if (calculator.formats.language !== 'de') return { client, slot, script, consentScript: undefined }
+  return consentScript ? { client, slot, script, consentScript } : undefined
+}
