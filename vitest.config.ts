@@ -13,9 +13,16 @@ const EXCLUDED = [
   ...(present('nginx').length ? [] : ABOUT_NGINX),
   ...(process.env.QUICK ? ABOUT_BUILDS : []),
 ]
-const PURE = ['src/{engine,calculators}/**/*.test.ts', 'test/{oracle,derived,snapshots}/**/*.test.ts']
-/** Each closes the form it has opened. Those left out stand for a form themselves, or for a module, which others would find. */
-const FORMS = ['src/form/**/!(client-use).test.ts', 'test/form/!(own-rates-beside-lists).test.ts']
+/** They start servers and builds, stand for a form or a module themselves, or have a page of their own. */
+const APART = [
+  'scripts/{new,serve}.test.ts',
+  'deploy/release.test.ts',
+  'src/form/client-use.test.ts',
+  'src/site/search/search{,-keys}.test.ts',
+  'test/form/own-rates-beside-lists.test.ts',
+]
+/** Each closes the form it has opened. */
+const FORMS = ['{src,test}/form/**/*.test.ts']
 
 export default defineConfig({
   // Generated inputs take their time on a busy machine. One core less than there are would be one of two.
@@ -24,16 +31,26 @@ export default defineConfig({
     maxWorkers: availableParallelism(),
     exclude: EXCLUDED,
     projects: [
-      // What calculates keeps nothing between two calls, so its files need not be kept apart; that saves a process for each.
-      { extends: true, test: { name: 'pure', include: PURE, isolate: false } },
+      { extends: true, test: { name: 'apart', include: APART } },
       // A page without a browser takes longer to set up than to use.
-      { extends: true, test: { name: 'forms', include: FORMS, environment: 'happy-dom', isolate: false } },
       {
         extends: true,
         test: {
-          name: 'apart',
+          name: 'forms',
+          include: FORMS,
+          exclude: [...EXCLUDED, ...APART],
+          environment: 'happy-dom',
+          isolate: false,
+        },
+      },
+      // What keeps nothing between two calls need not be kept apart; that saves a process for each file.
+      {
+        extends: true,
+        test: {
+          name: 'plain',
           include: ['{src,scripts,deploy,test}/**/*.test.{ts,tsx}'],
-          exclude: [...EXCLUDED, ...PURE, ...FORMS],
+          exclude: [...EXCLUDED, ...APART, ...FORMS],
+          isolate: false,
         },
       },
     ],
