@@ -15,12 +15,12 @@ import { HASHED_FOLDERS } from './policy.ts'
 /** How long a page that is open may ask for the files of its own release, and how long that can be gone back to. */
 const KEPT_MILLISECONDS = 2 * 24 * 60 * 60 * 1000
 
-export const filesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder) : [])
+export const namesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder) : [])
 
 /** Files of this release and of the one before it, where both find them; the time says when a file was last part of one. */
 export function share(from: string, shared: string, now: Date) {
   mkdirSync(shared, { recursive: true })
-  for (const name of filesIn(from)) {
+  for (const name of namesIn(from)) {
     const file = join(shared, name)
     if (!existsSync(file)) {
       copyFileSync(join(from, name), `${file}.new`)

@@ -15,7 +15,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
-import { filesIn, removeOld, share } from './kept-files.ts'
+import { namesIn, removeOld, share } from './kept-files.ts'
 import { rootLine, SHARED_FOLDER } from './nginx-site.ts'
 import { HASHED_FOLDERS } from './policy.ts'
 
@@ -104,6 +104,6 @@ export function release(settings: Release): { folder: string; reloaded: boolean 
 
   removeOld(releases, now, [basename(folder)])
   for (const hashed of HASHED_FOLDERS)
-    removeOld(join(target, SHARED_FOLDER, hashed), now, filesIn(join(folder, 'dist', hashed)))
+    removeOld(join(target, SHARED_FOLDER, hashed), now, namesIn(join(folder, 'dist', hashed)))
   return { folder, reloaded: pid !== undefined }
 }

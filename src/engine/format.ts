@@ -65,3 +65,6 @@ export function currencySign(currency: Currency): { readonly before?: string; re
   const { sign, signIsLast } = NOTATIONS[currency]
   return signIsLast ? { after: sign } : { before: sign }
 }
+
+/** A round amount without its cents: "$100". */
+export const withoutEmptyCents = (money: string): string => money.replace(/[.,]00(?!\d)/, '')

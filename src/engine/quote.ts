@@ -1,6 +1,6 @@
 import { type Calculator, type Example, filled } from './calculator'
 import type { Exact } from './exact'
-import type { Formats } from './format'
+import { type Formats, withoutEmptyCents } from './format'
 import { type PublishedSet, ratesBy } from './published'
 import { quotePrice, quoteSchedule } from './quote-rates'
 import type { Step } from './rates'
@@ -27,12 +27,10 @@ function strict<Value>(
   })
 }
 
-const EMPTY_CENTS = /[.,]00(?=\D*$)/
-
 /** A sentence drops zeros that say nothing: "$100", "16 oz". */
 const inProse = (formats: Formats): Formats => ({
   ...formats,
-  money: (value) => formats.money(value).replace(EMPTY_CENTS, ''),
+  money: (value) => withoutEmptyCents(formats.money(value)),
   number: (value, maxDecimals) => formats.number(value, maxDecimals),
 })
 

@@ -1,6 +1,6 @@
 import type { Calculator } from '../engine/calculator'
 import { type Exact, exact } from '../engine/exact'
-import type { Formats } from '../engine/format'
+import { type Formats, withoutEmptyCents } from '../engine/format'
 import type { Part, PartKind } from '../engine/parts'
 import { principalMoneyOf, readPrincipal } from '../engine/principal'
 import type { RawInputs } from '../engine/read'
@@ -15,7 +15,7 @@ const perHundred = (part: Exact, whole: Exact, { money }: Formats) =>
   whole.equals(HUNDRED) ? undefined : money(part.times(100).over(whole))
 
 /** "$100", "100 €": a round sum needs no cents. */
-const roundMoney = (value: Exact, { money }: Formats) => money(value).replace(/[.,]00(?!\d)/, '')
+const roundMoney = (value: Exact, { money }: Formats) => withoutEmptyCents(money(value))
 
 /** What the whole of a cost is a share of, where no fee comes on top of anything: the amount it is about. */
 function principalAmount(calculator: Calculator, raw: RawInputs) {

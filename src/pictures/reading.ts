@@ -1,5 +1,6 @@
 import { type Calculator, type Example, filled } from '../engine/calculator'
 import { exact } from '../engine/exact'
+import { withoutEmptyCents } from '../engine/format'
 import type { Rates } from '../engine/rates'
 import { type Breakdown, keysOf, type Line } from '../engine/result'
 import { checkedInputs, unknownName } from '../engine/unknown-name'
@@ -63,8 +64,7 @@ export function reading(calculator: Calculator) {
       return checked(found.inputs)
     },
     number: (value: number, maxDecimals = 2): string => formats.number(value, maxDecimals),
-    /** Without the cents of a round amount: "$1,000". */
-    money: (value: number): string => formats.money(value).replace(/[.,]00(?=\D*$)/, ''),
+    money: (value: number): string => withoutEmptyCents(formats.money(value)),
     percent: (value: number, maxDecimals = 1): string => formats.percent(exact(value).rounded(maxDecimals)),
   }
 }

@@ -5,7 +5,6 @@ import type { Language } from '../engine/format'
 export const SITE_WORDS = {
   en: {
     skip: 'Skip to content',
-    home: 'Home',
     calculators: 'Calculators',
     menu: 'Menu',
     close: 'Close',
@@ -42,7 +41,6 @@ export const SITE_WORDS = {
   },
   de: {
     skip: 'Zum Inhalt springen',
-    home: 'Startseite',
     calculators: 'Rechner',
     menu: 'Menü',
     close: 'Schließen',

@@ -20,7 +20,7 @@ import { ProfitForm } from './profit-form'
 import { PublishedLines } from './published-lines'
 import ratesCss from './rates-panel.css?inline'
 import { ReverseForm } from './reverse-form'
-import { ToastList, useToasts } from './toasts'
+import { HOTKEY, ToastList, useToasts } from './toasts'
 
 export { bySet, ratesBy } from '../../engine/published'
 export { ownRateTexts } from './own-rate-texts'
@@ -30,7 +30,6 @@ export const css = [extrasCss, ratesCss]
 
 /** Toasts behave as specified; the figures are theirs. */
 const TOAST = { duration: 4000, swipeThreshold: 20 }
-const HOTKEY = ['altKey', 'KeyT']
 
 export interface ExtrasProps {
   calculator: Calculator
@@ -101,7 +100,11 @@ export default memo(function Extras({
       <Printed {...{ calculator, answer }} />
       <ToastList toasts={toasts} dismiss={dismiss} closeLabel={words.close} />
       {toasts.length > 0 && (
-        <Toast.Viewport className="extras-viewport" hotkey={HOTKEY} label={words.notifications} />
+        <Toast.Viewport
+          className="extras-viewport"
+          hotkey={Object.values(HOTKEY)}
+          label={words.notifications}
+        />
       )}
     </Toast.Provider>
   )

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Calculator } from '../../engine/calculator'
+import { withoutEmptyCents } from '../../engine/format'
 import { type OtherAmount, otherAmounts } from '../../engine/other-amounts'
 import { principalOf } from '../../engine/principal'
 import { type Breakdown, fullText, headlineOf, labelOf } from '../../engine/result'
@@ -32,7 +33,7 @@ export function OtherAmounts({ calculator, answer, breakdown }: OtherAmountsProp
   const answerText = (of: Breakdown) => fullText(headlineOf(of).value, formats)
   const heightText = (row: OtherAmount) =>
     measure === 'answer' ? answerText(row.breakdown) : formats.money(row.height)
-  const hundred = formats.money(100).replace(/[.,]00(?!\d)/, '')
+  const hundred = withoutEmptyCents(formats.money(100))
   const caption = measure === 'answer' ? labelOf(headline, formats) : words.measures[measure](hundred)
   const feesText = ({ flow }: Breakdown) => formats.money(flow?.settled?.fees ?? 0)
   const hasFees = measure === 'kept' || measure === 'added'

@@ -1,19 +1,18 @@
 import type { Calculator } from '../../engine/calculator'
 import { bySet, type PublishedSet } from '../../engine/published'
 import boxes from '../boxes.module.css'
+import { EXTRAS_WORDS } from './extras-words'
 
 const WORDS = {
   en: {
     which: 'Figures',
     pageRates: 'This page’s rates',
     own: 'Own figures',
-    source: 'The list',
   },
   de: {
     which: 'Sätze',
     pageRates: 'Sätze dieser Seite',
     own: 'Eigene Sätze',
-    source: 'Zur Liste',
   },
 } as const
 
@@ -55,7 +54,7 @@ export function SetChoice({ calculator, sets, id, hasOwn, onChoose }: SetChoiceP
         <p>
           <span>{chosen.leavesOut}</span>{' '}
           <a href={chosen.href} rel="noopener">
-            {words.source}
+            {EXTRAS_WORDS[language].priceList}
           </a>
         </p>
       )}

@@ -13,7 +13,10 @@ interface Message {
 
 const MAX_VISIBLE = 3
 
-const isHotkey = ({ altKey, code }: KeyboardEvent) => altKey && code === 'KeyT'
+/** Leads to the messages. */
+export const HOTKEY = { modifier: 'altKey', code: 'KeyT' } as const
+
+const isHotkey = (event: KeyboardEvent) => event[HOTKEY.modifier] && event.code === HOTKEY.code
 
 /** The latest messages; older ones make room. */
 export function useToasts() {
