@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { configDefaults, defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { present } from './scripts/machine.mjs'
 
 /** What is about nginx needs nginx; `npm test` says so where it is missing. */
@@ -24,12 +25,24 @@ const APART = [
 /** Each closes the form it has opened. */
 const FORMS = ['{src,test}/form/**/*.test.ts']
 
+/** What goes through all calculators, or builds the site, takes long. */
+const LONG = ['/scripts/new.', '/test/oracle/', '/test/derived/', '/test/form/a']
+const isLong = ({ moduleId }: TestSpecification) => LONG.some((part) => moduleId.includes(part))
+
+/** One long file at the end would leave the other cores with nothing to do. */
+class LongFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    return files.toSorted((a, b) => Number(isLong(b)) - Number(isLong(a)))
+  }
+}
+
 export default defineConfig({
   // Generated inputs take their time on a busy machine. One core less than there are would be one of two.
   test: {
     testTimeout: 60_000,
     maxWorkers: availableParallelism(),
     exclude: EXCLUDED,
+    sequence: { sequencer: LongFirst },
     projects: [
       { extends: true, test: { name: 'apart', include: APART } },
       // A page without a browser takes longer to set up than to use.
