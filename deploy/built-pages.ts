@@ -4,12 +4,16 @@ import { join, sep } from 'node:path'
 import { attribute, type Element, elementsOf, textOf } from './html.ts'
 import type { AdOrigins, Inline } from './policy.ts'
 
-export interface BuiltPage {
+export interface PageFile {
   /** The file, as seen from the folder of the site: "/about/index.html". */
   readonly file: string
   /** The address of the page: "/about/". */
   readonly path: string
   readonly html: string
+}
+
+/** With what its policy has to allow. */
+export interface BuiltPage extends PageFile {
   readonly inline: Inline
   readonly ads: AdOrigins | undefined
 }
@@ -58,18 +62,17 @@ export const filesIn = (folder: string): string[] =>
 /** What a page has of its own, between header and footer. */
 export const mainOf = (html: string): string => /<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? ''
 
-export function builtPages(folder: string): BuiltPage[] {
-  return filesIn(folder)
+export const pagesIn = (folder: string): PageFile[] =>
+  filesIn(folder)
     .filter((file) => file.endsWith('.html'))
-    .map((file) => {
-      const html = readFileSync(join(folder, file), 'utf8')
-      const elements = elementsOf(html)
-      return {
-        file,
-        path: file.replace(/index\.html$/, ''),
-        html,
-        inline: inlineOf(elements),
-        ads: adOrigins(elements),
-      }
-    })
-}
+    .map((file) => ({
+      file,
+      path: file.replace(/index\.html$/, ''),
+      html: readFileSync(join(folder, file), 'utf8'),
+    }))
+
+export const builtPages = (folder: string): BuiltPage[] =>
+  pagesIn(folder).map((page) => {
+    const elements = elementsOf(page.html)
+    return { ...page, inline: inlineOf(elements), ads: adOrigins(elements) }
+  })

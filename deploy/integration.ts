@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import zlib, { constants } from 'node:zlib'
 import type { AstroIntegration } from 'astro'
-import { builtPages, filesIn } from './built-pages.ts'
+import { filesIn, pagesIn } from './built-pages.ts'
 import { fileOfClass } from './class-names.ts'
 import { licenceTexts } from './licences.ts'
 import { nginxSite } from './nginx-site.ts'
@@ -42,7 +42,7 @@ async function compress(folder: string, quality: number) {
 }
 
 function tidy(folder: string) {
-  for (const { file, path, html } of builtPages(folder))
+  for (const { file, path, html } of pagesIn(folder))
     writeFileSync(join(folder, file), tidied(html, path, fileOfClass))
 }
 

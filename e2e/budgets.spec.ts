@@ -2,7 +2,7 @@
 import { once } from 'node:events'
 import { readFileSync, statSync } from 'node:fs'
 import { get, type IncomingMessage } from 'node:http'
-import { builtPages, mainOf } from '../deploy/built-pages'
+import { mainOf, pagesIn } from '../deploy/built-pages'
 import { importsOf, lazyOf, namedBy, scriptOf } from '../deploy/built-script'
 import { expect, slugs, test } from './site'
 
@@ -21,7 +21,7 @@ const BESIDE_BYTES = 24 * 1024
 const LINKED_AROUND = 30
 const LINKED_IN_TEXT = 12
 
-const pages = builtPages('dist')
+const pages = pagesIn('dist')
 const compressed = (files: string[]) => files.reduce((sum, file) => sum + statSync(`dist${file}.br`).size, 0)
 const built = (file: string) => readFileSync(`dist${file}`, 'utf8')
 const isReact = (file: string) => file.startsWith('/_astro/react.')

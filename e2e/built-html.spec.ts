@@ -2,11 +2,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { HtmlValidate } from 'html-validate'
-import { builtPages, mainOf } from '../deploy/built-pages'
+import { mainOf, pagesIn } from '../deploy/built-pages'
 import { slugs, staticPaths } from './site'
 
 const SITE = 'https://fee-estimators.example'
-const pages = builtPages('dist')
+const pages = pagesIn('dist')
 const indexed = pages.filter(({ file }) => file !== '/404.html')
 const FEES = /fee|gebuehren/
 const calculatorPages = pages.filter(({ path }) => slugs.includes(path.replaceAll('/', '')))

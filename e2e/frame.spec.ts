@@ -1,14 +1,14 @@
 /** What the frame around the calculators must say, read from the built files. */
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
-import { builtPages, mainOf } from '../deploy/built-pages'
+import { mainOf, pagesIn } from '../deploy/built-pages'
 import { isAboutFees } from '../src/engine/calculator'
 import { dated, isOld } from '../src/engine/dates'
 import { buildDate } from '../src/site/build-date'
 import { SITE_WORDS } from '../src/site/site-words'
 import { calculators } from './calculators'
 
-const pages = builtPages('dist')
+const pages = pagesIn('dist')
 const built = (slug: string) => readFileSync(`dist/${slug}/index.html`, 'utf8')
 const feePages = calculators.filter(({ calculator }) => isAboutFees(calculator))
 

@@ -1,11 +1,11 @@
 /** The pictures of the pages: files of their own, asked for when they come near the screen, and never in a script. */
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { builtPages } from '../deploy/built-pages'
+import { pagesIn } from '../deploy/built-pages'
 import { inHeader } from './calculators'
 import { expect, slugs, test } from './site'
 
-const pages = builtPages('dist').filter(({ path }) => slugs.includes(path.replaceAll('/', '')))
+const pages = pagesIn('dist').filter(({ path }) => slugs.includes(path.replaceAll('/', '')))
 const images = (html: string) => [...html.matchAll(/<img\b[^>]*>/g)].map(([tag]) => tag)
 const attribute = (tag: string, name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1]
 

@@ -1,5 +1,5 @@
 /** One visit to every page without a calculator, and to one that does not exist. */
-import { builtPages, mainOf } from '../deploy/built-pages'
+import { mainOf, pagesIn } from '../deploy/built-pages'
 import { scriptOf } from '../deploy/built-script'
 import { expect, hydrated, staticPaths, test } from './site'
 import { expectNoViolation } from './visit/axe'
@@ -8,7 +8,7 @@ import { askedFor, isForLater, NOTHING_STORED, stored, watchOutside } from './vi
 
 const UNKNOWN = '/no-such-page/'
 
-const pages = builtPages('dist')
+const pages = pagesIn('dist')
 const mainAt = (path: string) => mainOf(pages.find((page) => page.path === path)?.html ?? '')
 
 test.use({ colorScheme: 'light', contextOptions: { reducedMotion: 'reduce' }, mayComplain: /404/ })
