@@ -3,8 +3,9 @@ import { idle } from './idle'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
-  vi.useRealTimers()
+  // In this order: what is put back first is the clock's own.
   vi.unstubAllGlobals()
+  vi.useRealTimers()
 })
 
 it('comes when the browser says so, after a second at the latest', async () => {

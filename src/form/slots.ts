@@ -8,7 +8,7 @@ export interface FieldSlotProps {
   calculator: Calculator
   /** What a link is to fill in, if one was opened. One with repeated fields adds as many as there are texts. */
   given: RawInputs | undefined
-  /** Called whenever fields for more of what was given have been added. */
+  /** To be called once fields for all that was given have been added. */
   onFieldsAdded: () => void
 }
 

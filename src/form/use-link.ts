@@ -60,16 +60,18 @@ export function useLink(
     setGiven(undefined)
   }, [])
 
+  /** Not counted here: while fields are added, a visitor may remove some. */
   const onFieldsAdded = useCallback(() => {
-    if (!form.current || !given || !waiting.current || !hasFieldsFor(form.current, given.raw)) return
-    const acts = waiting.current
+    const acts = given && waiting.current
+    if (!acts) return
     waiting.current = undefined
     for (const act of acts) act()
-  }, [form, given])
+  }, [given])
 
   useLayoutEffect(() => {
-    if (form.current && given) fillIn(form.current, given.raw)
-    onFieldsAdded()
+    if (!form.current || !given) return
+    fillIn(form.current, given.raw)
+    if (hasFieldsFor(form.current, given.raw)) onFieldsAdded()
   }, [form, given, onFieldsAdded])
 
   return {

@@ -71,6 +71,17 @@ it('makes room for repeated fields by and by, and a press waits for all of them'
   expect(field('segmentValue', 1)).toBeUndefined()
 })
 
+it('does not wait for a piece that the visitor removes while others still come', async () => {
+  const pieces = new Array(40).fill('segmentValue=1').join('&')
+  await open('area-irregular-shapes-calculator', {}, `#${pieces}&resultUnit=m2`)
+  await until(() => button('Remove piece 2'))
+  expect(all('main form [name=segmentValue]').length).toBeLessThan(40)
+  button('Remove piece 2')?.click()
+  await press()
+  await until(() => results().area)
+  expect(results().area).toBe('39')
+})
+
 it('sets and clears toggles', async () => {
   await open('parking-area-calculator', {}, '#landArea=43560&includeAda=on')
   expect([field('includeAda').checked, field('includeEv').checked]).toEqual([true, false])
