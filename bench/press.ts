@@ -12,11 +12,10 @@ const LATER_PRESSES = 5
 /** Nobody reads a form, types into it and presses in less, milliseconds. */
 const TYPING = 1500
 
-/** What is typed before the press: the first agreed case. */
-function inputsFor(path: string): Typed | undefined {
-  const slug = path.replaceAll('/', '')
-  if (path === BASELINE) return {}
-  return slugs.includes(slug) ? agreedOf(slug).cases[0]?.inputs : undefined
+/** What is typed before a press: the agreed cases, in turn. The baseline is the eBay page. */
+function inputsFor(path: string): Typed[] {
+  const slug = path === BASELINE ? 'ebay-fee-calculator' : path.replaceAll('/', '')
+  return slugs.includes(slug) ? agreedOf(slug).cases.map(({ inputs }) => inputs) : []
 }
 
 /** A bare press, when the pointer is already there: a locator's own click brings work of its own into the page. */
@@ -31,8 +30,8 @@ async function press(page: Page): Promise<Answered> {
   })
 }
 
-/** The first press on a page just opened, and the ones after it. */
-async function presses(context: BrowserContext, { path, url, isOurs }: Target, inputs: Typed) {
+/** The first press on a page just opened, those with other figures after it, and those after a Reset. */
+async function presses(context: BrowserContext, { path, url, isOurs }: Target, cases: Typed[]) {
   const page = await context.newPage()
   try {
     const tools = await context.newCDPSession(page)
@@ -41,16 +40,22 @@ async function presses(context: BrowserContext, { path, url, isOurs }: Target, i
     // Another site says nothing of when it is ready; then everything that it asks for has come.
     if (!isOurs) await page.waitForLoadState('networkidle')
     else if (path !== BASELINE) await hydrated(page)
-    await fill(page, inputs)
+    const next = (times: number) => fill(page, cases[times % cases.length] ?? {})
+    await next(0)
     await page.waitForTimeout(TYPING)
     const first = await press(page)
     const later: Answered[] = []
     while (later.length < LATER_PRESSES) {
-      await form(page).locator('button[type=reset]').click()
-      await fill(page, inputs)
+      await next(later.length + 1)
       later.push(await press(page))
     }
-    return { first, later }
+    const afterReset: Answered[] = []
+    while (afterReset.length < LATER_PRESSES) {
+      await form(page).locator('button[type=reset]').click()
+      await next(afterReset.length)
+      afterReset.push(await press(page))
+    }
+    return { first, later, afterReset }
   } finally {
     await page.close()
   }
@@ -63,19 +68,32 @@ export async function pressTable(targets: readonly Target[], runs: number): Prom
     context.setDefaultTimeout(20_000)
     const rows: string[][] = []
     for (const target of targets) {
-      const inputs = inputsFor(target.path)
-      if (!inputs) continue
+      const cases = inputsFor(target.path)
+      if (cases.length === 0) continue
       console.error(`press: ${target.name}`)
       const first: Answered[] = []
       const later: Answered[] = []
+      const afterReset: Answered[] = []
       for (let run = 0; run < runs; run++) {
-        const times = await presses(context, target, inputs)
+        const times = await presses(context, target, cases)
         first.push(times.first)
         later.push(...times.later)
+        afterReset.push(...times.afterReset)
       }
-      rows.push([target.name, ...bothTimes(first), ...bothTimes(later)])
+      rows.push([target.name, ...[first, later, afterReset].flatMap(bothTimes)])
     }
-    return table([`press to result, ${SLOWER}× slower`, 'first press', 'seen', 'later presses', 'seen'], rows)
+    return table(
+      [
+        `press to result, ${SLOWER}× slower`,
+        'first press',
+        'seen',
+        'other figures',
+        'seen',
+        'after Reset',
+        'seen',
+      ],
+      rows,
+    )
   } finally {
     await browser.close()
   }
