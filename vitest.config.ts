@@ -26,7 +26,13 @@ const APART = [
 const FORMS = ['{src,test}/form/**/*.test.ts']
 
 /** What goes through all calculators, or builds the site, takes long. */
-const LONG = ['/scripts/new.', '/test/oracle/', '/test/derived/', '/test/form/a']
+const LONG = [
+  '/scripts/new.',
+  '/test/oracle/',
+  '/test/derived/',
+  '/test/form/agreed.',
+  '/test/form/any-link.',
+]
 const isLong = ({ moduleId }: TestSpecification) => LONG.some((part) => moduleId.includes(part))
 
 /** One long file at the end would leave the other cores with nothing to do. */

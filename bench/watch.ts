@@ -33,15 +33,14 @@ function startWatch({ event, answer }: Watched) {
     addEventListener(event, begin, { capture: true, once: true })
   })
   const seen = new Promise<number>((resolve) => {
-    /** The browser says nothing of what takes less, milliseconds; and what it says, it says soon. */
-    const [least, soon] = [16, 500]
-    there.then(() => setTimeout(resolve, soon, least))
+    // Where nothing on the screen has changed there is no picture, and the browser says nothing.
+    there.then(() => setTimeout(resolve, 1000, Number.NaN))
     // The browser's own figure, in steps of 8 ms: from the event to the next picture on the screen.
     const observer = new PerformanceObserver((list) => {
       const entry = list.getEntries().find(({ name }) => name === event)
       if (entry) resolve(entry.duration)
     })
-    observer.observe({ type: 'event', durationThreshold: least } as PerformanceObserverInit)
+    observer.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
   })
   const tooLate = new Promise<never>((_resolve, reject) =>
     setTimeout(() => reject(new Error(`a ${event} was not answered`)), 10_000),
@@ -57,7 +56,10 @@ export async function answerTo(page: Page, watched: Watched, act: () => Promise<
   return page.evaluate(() => (window as unknown as { answered: Promise<Answered> }).answered)
 }
 
-const milliseconds = (times: number[]) => `${median(times).toFixed(1)} ms`
+const milliseconds = (times: number[]) => {
+  const known = times.filter((time) => !Number.isNaN(time))
+  return known.length ? `${median(known).toFixed(1)} ms` : '–'
+}
 
 /** Two cells of a table. */
 export const bothTimes = (answered: Answered[]) => [

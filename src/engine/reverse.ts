@@ -31,11 +31,17 @@ function headlineCents(breakdown: Breakdown): number {
   return value.kind === 'money' ? inWholeCents(value.amount) : Number.NaN
 }
 
+/** Prices in whole cents, both ends included. */
+interface Prices {
+  readonly from: number
+  readonly to: number
+}
+
 /**
  * The first whole number in a range for which a condition holds, when it holds for all after it too; else the last. Ranges go up
  * to what nobody has, and the number is seldom far above the one that it is searched near to.
  */
-function first({ from, to }: Range, near: number, holds: (cents: number) => boolean): number {
+function first({ from, to }: Prices, near: number, holds: (cents: number) => boolean): number {
   if (holds(from)) return from
   if (!holds(to)) return to
   let low = from
@@ -51,13 +57,8 @@ function first({ from, to }: Range, near: number, holds: (cents: number) => bool
   return high
 }
 
-interface Range {
-  readonly from: number
-  readonly to: number
-}
-
 /** Between two thresholds the outcome only rises or only falls with the price. */
-function ranges(calculator: Calculator, raw: RawInputs, rates: Rates): Range[] {
+function ranges(calculator: Calculator, raw: RawInputs, rates: Rates): Prices[] {
   const ends = new Set([...thresholds(calculator, raw, rates).map(({ cents }) => cents), MAX_CENTS])
   let from = 0
   return [...ends].map((to) => {
@@ -71,7 +72,7 @@ function ranges(calculator: Calculator, raw: RawInputs, rates: Rates): Range[] {
 function highestWithin(
   budget: number,
   outcome: (cents: number) => number,
-  inOrder: readonly Range[],
+  inOrder: readonly Prices[],
 ): number | undefined {
   for (const range of inOrder.toReversed()) {
     if (outcome(range.to) <= budget) return range.to
@@ -85,7 +86,7 @@ function highestWithin(
 function lowestLeaving(
   wanted: number,
   outcome: (cents: number) => number,
-  inOrder: readonly Range[],
+  inOrder: readonly Prices[],
 ): number | undefined {
   let more: number | undefined
   for (const range of inOrder) {

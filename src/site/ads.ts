@@ -28,13 +28,7 @@ const settings = settingsFrom(process.env)
 
 export const adClient = settings?.client
 
-export interface Ad {
-  readonly client: string
-  readonly slot: string
-  readonly script: string
-  /** Asks visitors first, where they have to be asked. */
-  readonly consentScript: string | undefined
-}
+type Ad = Omit<AdSettings, 'slots'> & { readonly slot: string }
 
 /** What a page needs for its ad, or nothing if it has none. German visitors are asked first; without somebody who asks them there is no ad. */
 export function adOf({ hasAd, slug, calculator }: Page): Ad | undefined {

@@ -100,11 +100,7 @@ export default memo(function Extras({
       <Printed {...{ calculator, answer }} />
       <ToastList toasts={toasts} dismiss={dismiss} closeLabel={words.close} />
       {toasts.length > 0 && (
-        <Toast.Viewport
-          className="extras-viewport"
-          hotkey={Object.values(HOTKEY)}
-          label={words.notifications}
-        />
+        <Toast.Viewport className="extras-viewport" hotkey={HOTKEY} label={words.notifications} />
       )}
     </Toast.Provider>
   )

@@ -14,9 +14,10 @@ interface Message {
 const MAX_VISIBLE = 3
 
 /** Leads to the messages. */
-export const HOTKEY = { modifier: 'altKey', code: 'KeyT' } as const
+export const HOTKEY: ['altKey', 'KeyT'] = ['altKey', 'KeyT']
 
-const isHotkey = (event: KeyboardEvent) => event[HOTKEY.modifier] && event.code === HOTKEY.code
+const [MODIFIER, KEY] = HOTKEY
+const isHotkey = (event: KeyboardEvent) => event[MODIFIER] && event.code === KEY
 
 /** The latest messages; older ones make room. */
 export function useToasts() {
