@@ -84,15 +84,7 @@ export default memo(function Extras({
         {threshold && <p className="extras-note">{explain(threshold, formats)}</p>}
         <PublishedLines {...{ calculator, answer, published }} onUse={takeList} />
         <CopyTools calculator={calculator} answer={{ ...answer, cost }} breakdown={breakdown} say={say} />
-        {question && (
-          <ReverseForm
-            key={`${question} ${answer.presses}`}
-            calculator={calculator}
-            answer={answer}
-            question={question}
-            onUse={putIntoForm}
-          />
-        )}
+        {question && <ReverseForm key={question} {...{ calculator, answer, question }} onUse={putIntoForm} />}
         {calculator.sells && <ProfitForm {...{ calculator, answer, breakdown, cost, onCost }} />}
         <OtherAmounts {...{ calculator, answer, breakdown }} />
         {loadSiblings && <ComparisonList calculator={calculator} answer={answer} load={loadSiblings} />}

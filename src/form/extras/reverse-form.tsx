@@ -22,6 +22,12 @@ interface ReverseFormProps {
 
 const NAME = 'wanted'
 
+interface Asked {
+  about: Answer
+  wanted: Exact
+  found: ReverseResult | undefined
+}
+
 /** The forward calculation at the price found, in lines that add up. */
 function Proof({ lines, calculator: { formats } }: { lines: readonly ProofLine[]; calculator: Calculator }) {
   return (
@@ -48,13 +54,16 @@ function Proof({ lines, calculator: { formats } }: { lines: readonly ProofLine[]
 export function ReverseForm({ calculator, answer, question, onUse }: ReverseFormProps) {
   const { formats } = calculator
   const words = EXTRAS_WORDS[formats.language]
-  const [asked, setAsked] = useState<{ wanted: Exact; found: ReverseResult | undefined }>()
+  const [lastAsked, setLastAsked] = useState<Asked>()
+  // What was found for an earlier press fits no longer; what was typed stays, to be asked again.
+  const asked = lastAsked?.about === answer ? lastAsked : undefined
 
   function press(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const field = event.currentTarget.elements.namedItem(NAME) as HTMLInputElement
     const wanted = Exact.read(numberIn(field, formats.language))
-    setAsked(wanted && { wanted, found: reverse(calculator, answer.raw, wanted, question, answer.rates) })
+    const found = wanted && reverse(calculator, answer.raw, wanted, question, answer.rates)
+    setLastAsked(wanted && { about: answer, wanted, found })
   }
 
   const wantedText = asked && formats.money(asked.wanted)
