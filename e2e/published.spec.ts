@@ -2,7 +2,8 @@
 import { expect, field, form, output, press, region, results, test } from './site'
 
 const EBAY = '/ebay-fee-calculator/'
-const LINE = "By eBay's list as read on 20 September 2026: fees $16.04, you receive $98.96."
+const LINE =
+  "By eBay's list as read on 20 September 2026: about $16.04 in total fees; you receive about $98.96."
 
 test('a result by this page’s rates says what it would be by each list', async ({ page }) => {
   await page.goto(EBAY)

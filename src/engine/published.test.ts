@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { defineCalculator, filled } from './calculator'
 import { charge } from './charge'
+import { exact } from './exact'
 import { choice, money } from './fields'
 import type { Language } from './format'
 import { explain } from './phrase'
-import { bySet, holdsFor, type PublishedSet, quoteSets, ratesBy } from './published'
+import { bySet, holdsFor, noteOf, type PublishedSet, quoteSets, ratesBy } from './published'
 import { brackets, rate } from './rates'
-import { type Breakdown, textLine } from './result'
+import { type Breakdown, moneyLine, textLine } from './result'
 import { settle } from './settle'
 
 const shop = (
@@ -75,33 +76,33 @@ describe('rates by a published set', () => {
     const set = { ...SET, schedules: { order }, figures: { 'order/1/fixed': 4 } }
     expect(ratesBy(seller, set).order).toMatchObject({ steps: [{ fixed: 2 }, { fixed: 4 }] })
     expect(order.steps[1]).toEqual({ fixed: 3 })
-    expect(lines(seller, [set], { price: 50 })[0]).toContain('fees $7.30,')
-    expect(lines(seller, [set], { price: 51 })[0]).toContain('fees $9.40,')
+    expect(lines(seller, [set], { price: 50 })[0]).toContain('about $7.30 in fees;')
+    expect(lines(seller, [set], { price: 51 })[0]).toContain('about $9.40 in fees;')
   })
 })
 
 describe('the line of a published set', () => {
   it('says whose figures, when they were read, the fees and what is left', () => {
     expect(lines()).toEqual([
-      "By the shop's list as read on 20 September 2026: fees $6.30, you receive $93.70.",
+      "By the shop's list as read on 20 September 2026: about $6.30 in fees; you receive about $93.70.",
     ])
   })
 
   it('uses the label of a headline that has one', () => {
     expect(lines(shop('en', { key: 'profit', label: 'Profit', type: 'net' }))[0]).toMatch(
-      /, profit \$93\.70\.$/,
+      /; profit about \$93\.70\.$/,
     )
   })
 
   it('says what is to be paid where fees come on top', () => {
     expect(lines(shop('en', { key: 'total', label: 'Total cost', type: 'total' }))[0]).toMatch(
-      /: fees \$6\.30, total cost \$106\.30\.$/,
+      /: about \$6\.30 in fees; total cost about \$106\.30\.$/,
     )
   })
 
   it('says one figure where the total is nothing but fees', () => {
     expect(lines(shop('en', { key: 'total', label: 'Total cost', type: 'total' }, false))[0]).toMatch(
-      /2026: total cost \$6\.30\.$/,
+      /2026: total cost about \$6\.30\.$/,
     )
   })
 
@@ -117,7 +118,7 @@ describe('the line of a published set', () => {
   it('is German on a German page', () => {
     const set = { ...SET, name: 'Preisliste von PayPal', read: '2026-07-24' as const }
     expect(lines(shop('de', { key: 'netto', type: 'net' }), [set])).toEqual([
-      'Nach der Preisliste von PayPal, eingesehen am 24. Juli 2026: Gebühren 6,30 €, Sie erhalten 93,70 €.',
+      'Nach der Preisliste von PayPal, eingesehen am 24. Juli 2026: etwa 6,30 € Gebühren; Sie erhalten etwa 93,70 €.',
     ])
   })
 
@@ -131,7 +132,7 @@ describe('the line of a published set', () => {
       lines({ ...seller, run: (...given) => as && { ...(seller.run(...given) as Breakdown), ...as } })
     expect(told(null)).toEqual([])
     expect(told({ lines: [textLine({ key: 'net', text: 'much' })] })).toEqual([])
-    expect(told({ flow: undefined })[0]).toMatch(/2026: you receive \$93\.70\.$/)
+    expect(told({ flow: undefined })[0]).toMatch(/2026: you receive about \$93\.70\.$/)
   })
 
   it('stands once for each set, in their order', () => {
@@ -159,5 +160,39 @@ describe('the line of a published set', () => {
 
   it('begins with words that also stand alone', () => {
     expect(bySet(SET, 'en')).toBe("By the shop's list as read on 20\u00a0September 2026")
+  })
+
+  it('calls the fees what their total is called', () => {
+    const total = {
+      key: 'totalFees',
+      label: 'Total Fees, before VAT',
+      type: 'total' as const,
+      amount: exact(6.3),
+    }
+    const run: typeof seller.run = (...given) => {
+      const result = seller.run(...given) as Breakdown
+      return { ...result, lines: [...result.lines, moneyLine(total)] }
+    }
+    expect(lines({ ...seller, run })[0]).toContain(': about $6.30 in total fees, before VAT; you receive')
+  })
+})
+
+describe('the note of a result by a published set', () => {
+  const note = (set: PublishedSet, inputs = {}, calculator = seller) =>
+    noteOf(set, calculator, filled(calculator.fields, inputs)).replaceAll('\u00a0', ' ')
+
+  it('names it', () => {
+    expect(note(SET)).toBe("By the shop's list as read on 20 September 2026.")
+  })
+
+  it('says so where the set has not all the figures', () => {
+    const set = { ...SET, onlyFor: { plan: ['paid'] } }
+    expect(note(set, { plan: 'paid' })).toBe("By the shop's list as read on 20 September 2026.")
+    expect(note(set, { plan: 'free' })).toBe(
+      "By the shop's list as read on 20 September 2026; it does not cover all that you entered, and this page’s rates fill in.",
+    )
+    expect(note(set, { plan: 'free' }, shop('de', { key: 'netto', type: 'net' }))).toMatch(
+      /2026; sie deckt Ihre Eingaben nicht ganz ab, den Rest ergänzen die Sätze dieser Seite\.$/,
+    )
   })
 })

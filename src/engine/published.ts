@@ -6,7 +6,7 @@ import { withFigures } from './own-rates'
 import { asMoney, because, explain, type Phrase } from './phrase'
 import type { Rates } from './rates'
 import { type RawInputs, readInputs } from './read'
-import { type Breakdown, headlineOf, labelOf } from './result'
+import { type Breakdown, headlineOf, type Line, labelOf } from './result'
 
 type Address = `https://${string}`
 
@@ -63,7 +63,12 @@ const WORDS: Record<
   Language,
   {
     by(name: string, date: string): string
-    fees: string
+    /** After that, where the list does not say everything that the form asks. */
+    notInFull: string
+    /** Lists have exceptions, so what they come to is never said to the cent. */
+    about: string
+    fees(label: string | undefined): string
+    noFees: string
     same: string
     /** A line's label in the middle of a sentence. */
     inSentence(label: string): string
@@ -71,13 +76,20 @@ const WORDS: Record<
 > = {
   en: {
     by: (name, date) => `By ${name} as read ${date}`,
-    fees: 'fees',
+    notInFull: '; it does not cover all that you entered, and this page’s rates fill in',
+    about: 'about ',
+    fees: (label = 'fees') => ` in ${label}; `,
+    noFees: 'no fees; ',
     same: 'the same',
-    inSentence: (label) => label.toLowerCase(),
+    // "VAT" stays.
+    inSentence: (label) => label.replace(/\b\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase()),
   },
   de: {
     by: (name, date) => `Nach der ${name}, eingesehen ${date}`,
-    fees: 'Gebühren',
+    notInFull: '; sie deckt Ihre Eingaben nicht ganz ab, den Rest ergänzen die Sätze dieser Seite',
+    about: 'etwa ',
+    fees: () => ' Gebühren; ',
+    noFees: 'keine Gebühren; ',
     same: 'dasselbe',
     inSentence: (label) => label,
   },
@@ -87,19 +99,29 @@ const WORDS: Record<
 export const bySet = ({ name, read }: PublishedSet, language: Language): string =>
   WORDS[language].by(name, dated(read, language))
 
+/** What a result worked out by a chosen set says of it. */
+export function noteOf(set: PublishedSet, calculator: Calculator, raw: RawInputs): string {
+  const { language } = calculator.formats
+  const rest = holdsFor(set, calculator, raw) ? '' : WORDS[language].notInFull
+  return `${bySet(set, language)}${rest}.`
+}
+
 /**
- * Fees and the headline: "fees $16.04, you receive $98.96". The fees are all that the breakdown lists as taken, which
- * is its total of fees. Where the headline is nothing but fees (probate), it stands alone.
+ * Fees and the headline: "about $16.04 in total fees; you receive about $98.96". The fees are all that the breakdown lists
+ * as taken, which is its total of fees. Where the headline is nothing but fees (probate), it stands alone.
  */
 function outcome(breakdown: Breakdown, { formats }: Calculator): Phrase {
-  const { flow } = breakdown
-  const { fees, inSentence } = WORDS[formats.language]
+  const { flow, lines } = breakdown
+  const { about, fees, noFees, inSentence } = WORDS[formats.language]
   const end = headlineOf(breakdown)
   if (end.value.kind !== 'money') return []
-  const endPart = because`${inSentence(labelOf(end, formats))} ${asMoney(end.value.amount)}`
+  const label = (line: Line) => inSentence(labelOf(line, formats))
+  const endPart = because`${label(end)} ${about}${asMoney(end.value.amount)}`
   if (!flow?.settled) return endPart
   const taken = sum(flow.taken.map(({ amount }) => amount))
-  return [...because`${fees} ${asMoney(taken)}, `, ...endPart]
+  if (taken.isZero()) return [noFees, ...endPart]
+  const total = lines.find(({ key, type }) => type === 'total' && key !== end.key)
+  return [...because`${about}${asMoney(taken)}${fees(total && label(total))}`, ...endPart]
 }
 
 export interface QuotedSet {

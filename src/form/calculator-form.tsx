@@ -102,12 +102,16 @@ function FormAndResult({
     const { currentTarget } = event
     const answer = (set?: PublishedSet, rates?: PublishedRates) => {
       const state = formState(calculator, currentTarget)
-      const chosen =
-        set && rates
-          ? { id: set.id, rates: rates.ratesBy(calculator, set), note: `${rates.bySet(set, language)}.` }
-          : undefined
       // Calculated while React renders, so that an error reaches the error screen.
-      setAnswer((last) => answerTo(calculator, state, last, chosen))
+      setAnswer((last) => {
+        const chosen = set &&
+          rates && {
+            id: set.id,
+            rates: rates.ratesBy(calculator, set),
+            note: rates.noteOf(set, calculator, state.raw),
+          }
+        return answerTo(calculator, state, last, chosen)
+      })
       setStale(false)
     }
     whenFilled(() => withSet(answer))

@@ -1,11 +1,11 @@
-import type { bySet, PublishedSet, ratesBy } from '../engine/published'
+import type { noteOf, PublishedSet, ratesBy } from '../engine/published'
 import type { Deferred } from './deferred'
 import type { SetChoice } from './extras/set-choice'
 
 /** Published sets of a calculator and the code for them, both lazy. */
 export interface PublishedRates {
   readonly sets: readonly PublishedSet[]
-  readonly bySet: typeof bySet
+  readonly noteOf: typeof noteOf
   readonly ratesBy: typeof ratesBy
   readonly SetChoice: typeof SetChoice
 }

@@ -25,8 +25,8 @@ export function usePublished(load: LoadPublished | undefined): PublishedChoice {
     () =>
       load &&
       deferred(async () => {
-        const [sets, { bySet, ratesBy, SetChoice }] = await Promise.all([load(), EXTRAS.ready()])
-        return { sets, bySet, ratesBy, SetChoice }
+        const [sets, { noteOf, ratesBy, SetChoice }] = await Promise.all([load(), EXTRAS.ready()])
+        return { sets, noteOf, ratesBy, SetChoice }
       }),
     [load],
   )

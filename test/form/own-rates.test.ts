@@ -100,7 +100,7 @@ describe('published lists', () => {
   it('have their line under the result, and one press uses them', async () => {
     await result('ebay-fee-calculator', {}, EBAY)
     await until(() => button('Use these rates'))
-    expect(notes()).toContain('fees $16.04, you receive $98.96.')
+    expect(notes()).toContain('about $16.04 in total fees; you receive about $98.96.')
     await click(button('Use these rates'))
     await until(() => results().net === '$98.96')
     expect(notes()).toMatch(/By eBay's list as read on \d+ \w+ 2026\./)

@@ -16,7 +16,9 @@ export default {
       read,
       href,
       figures: { 'finalValue/percent': 0, 'payment/percent': 0, 'payment/fixed': 0 },
-      leavesOut: 'Above that limit fees apply; a promoted listing still costs the rate that you enter.',
+      // It takes promotion from the whole sale, which the form does not.
+      onlyFor: { promotedListingRate: ['0'] },
+      leavesOut: 'Above that limit fees apply; a promoted listing fee is taken from the whole sale.',
     },
   ],
 } satisfies Published

@@ -3,6 +3,9 @@ import type { Published } from '../../engine/published'
 const href = 'https://www.ebay.co.uk/help/selling/fees-credits-invoices/selling-fees?id=4822'
 const read = '2026-09-30'
 
+/** eBay takes promotion from the whole sale, which the form does not. */
+const onlyFor = { promotedListingRate: ['0'] }
+
 export default {
   list: { title: "eBay UK's selling fees", href, read },
   sets: [
@@ -12,8 +15,8 @@ export default {
       read,
       href,
       figures: { 'finalValue/percent': 0, 'processing/percent': 0, 'processing/fixed': 0 },
-      leavesOut:
-        'Vehicles have fees of their own, and a promoted listing still costs the rate that you enter.',
+      onlyFor,
+      leavesOut: 'Vehicles have fees of their own; a promoted listing fee is taken from the whole sale.',
     },
     {
       id: 'ebay-uk-business-2026-09',
@@ -34,8 +37,7 @@ export default {
           steps: [{ upTo: 10, fixed: 0.3 }, { fixed: 0.4 }],
         },
       },
-      // It takes promotion from the whole sale, which the form does not.
-      onlyFor: { promotedListingRate: ['0'] },
+      onlyFor,
       leavesOut:
         'Some categories pay less, from 6.9% before the regulatory fee; a promoted listing fee is taken from the whole sale; VAT on the fees comes on top.',
     },

@@ -38,7 +38,7 @@ export const EXTRAS_WORDS = {
     measures: {
       kept: (hundred: string) => `What you keep of every ${hundred}`,
       added: (hundred: string) => `Fees on every ${hundred}`,
-      cost: (hundred: string) => `What every ${hundred} costs`,
+      cost: (hundred: string) => `Cost on every ${hundred}`,
     },
     fees: 'Fees',
     yours: 'yours',

@@ -22,7 +22,7 @@ import ratesCss from './rates-panel.css?inline'
 import { ReverseForm } from './reverse-form'
 import { HOTKEY, ToastList, useToasts } from './toasts'
 
-export { bySet, ratesBy } from '../../engine/published'
+export { noteOf, ratesBy } from '../../engine/published'
 export { ownRateTexts } from './own-rate-texts'
 export { RatesPanel } from './rates-panel'
 export { SetChoice } from './set-choice'

@@ -34,6 +34,7 @@ export function PublishedLines({ calculator, answer, published: { source }, onUs
                 {words.priceList}
               </a>
             </p>
+            {!isSame && <p className="extras-hint">{set.leavesOut}</p>}
             {!isSame && (
               <button type="button" className="extras-tool" onClick={() => onUse(set.id)}>
                 {words.useSet}
