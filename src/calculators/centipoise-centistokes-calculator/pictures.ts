@@ -17,7 +17,7 @@ export const picture = chart(
     title: 'Typical viscosities: cP filled, cSt open',
     alt: `Five fluids on a scale from 0.3 to 150: ${fluids.map(({ label, viscosity, kinematic }) => `${label} ${viscosity} cP or ${number(kinematic)} cSt`).join(', ')}. The figure in cSt is larger for all that are lighter than water.`,
     caption:
-      'Typical figures only: fuels and water at 20 °C, oils at 40 °C. Each step to the right is a multiple.',
+      'Typical figures only: fuels and water at 20 °C, oils at 40 °C. The scale is logarithmic: equal distances are equal ratios.',
     x: { label: 'cP or cSt', isLog: true, format: (value) => number(value), ...VISCOSITIES },
     y: { label: '', from: 0, to: fluids.length, ticks: [], format: () => '' },
     height: FIRST + (fluids.length - 1) * ROW + 14,

@@ -69,7 +69,7 @@ export default defineCalculator({
       shows: { concentration: '9.000', percentWv: '0.900' },
     },
     {
-      title: '5 mg of a protein standard in 2.5 mL of buffer',
+      title: '5 mg of a protein standard, made up to 2.5 mL with buffer',
       inputs: { mass: 5, volume: 2.5 },
       shows: { concentration: '2.000', percentWv: '0.200' },
     },

@@ -29,7 +29,7 @@ export const picture = drawing(
   {
     title: `${number(percentOf(strength), 3)}% saline in five notations`,
     alt: `Five scales below each other. Read straight down, ${NOTATIONS.map(({ name, write }) => (name === '1 : n' || name === '% w/v' ? write(strength) : `${write(strength)} ${name}`)).join(', ')} are the same strength.`,
-    caption: 'Weight by volume, g per mL for 1 : n. Read straight down for any other strength.',
+    caption: 'Weight by volume; 1 : n is 1 g in n mL. Read straight down for any other strength.',
   },
   NOTATIONS.length * ROW + 6,
   [

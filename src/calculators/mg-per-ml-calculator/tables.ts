@@ -12,6 +12,6 @@ export const tables = {
     '% w/v': (mass) => `${number(figure({ mass, volume: 1 }, 'percentWv'), 3)}%`,
     'mg/mL': (mass) => number(figure({ mass, volume: 1 }, 'concentration'), 3),
     'g/L': (mass) => number(figure({ mass, volume: 1 }, 'concentration'), 3),
-    '1 : n': (mass) => `1 : ${number(1000 / mass, 0)}`,
+    '1 g in n mL': (mass) => `1 : ${number(1000 / mass, 0)}`,
   }),
 }

@@ -26,7 +26,7 @@ export default defineCalculator({
   shortName: { en: 'Parking area', de: 'Parkplatzfläche' },
   category: 'property',
   icon: 'square-parking',
-  needs: 'Needs a land area above 0 and a stall that takes room.',
+  needs: 'Needs a land area above 0 and a stall size above 0.',
   principal: 'landArea',
   fields: {
     angle: choice({
@@ -63,7 +63,7 @@ export default defineCalculator({
     }),
     includeAda: toggle({
       label: 'Set aside ADA spaces',
-      hint: 'A flat share. The table of the ADA asks for more in many lots.',
+      hint: 'A flat share. The ADA’s own table asks for more in many lots.',
       default: false,
     }),
     includeEv: toggle({ label: 'Set aside EV spaces', default: false }),

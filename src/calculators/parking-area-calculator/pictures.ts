@@ -27,7 +27,7 @@ function panel({ angle, aisle }: (typeof ANGLES)[number], top: number): string[]
     ...stalls,
     rect(0, top + depth, WIDTH, aisleHeight, 'sunken'),
     line(0, top + depth + aisleHeight, WIDTH, top + depth + aisleHeight, 'axis dashed'),
-    text(6, top + depth + aisleHeight / 2 + 4, `half of the aisle, which is ${aisle} ft`, 'muted'),
+    text(6, top + depth + aisleHeight / 2 + 4, `half of the ${aisle} ft aisle`, 'muted'),
     text(
       WIDTH,
       top + depth + aisleHeight + 17,

@@ -7,7 +7,7 @@ export const picture = feeChart(calculator, {
   title: 'Was von einer PayPal-Zahlung bleibt',
   alt: 'Anteil einer Zahlung, der nach Abzug der Gebühren bleibt, je nach Betrag und Art der Zahlung: von Freunden alles, gewerblich im Inland weniger, aus dem Ausland am wenigsten; kleine Beträge verlieren durch die Festgebühr am meisten.',
   caption:
-    'Punkte: die Rechenbeispiele dieser Seite. Gepunktet: PayPals Preisliste für Händler mit PayPal-Checkout, im Inland.',
+    'Punkte: die Rechenbeispiele dieser Seite. Gepunktete Linie: PayPals Preisliste für Händler mit PayPal-Checkout, im Inland.',
   shows: 'kept',
   x: { label: 'Betrag', from: 2, to: 2000, ticks: [2, 10, 100, 1000] },
   y: 'bleibt Ihnen',

@@ -36,7 +36,7 @@ const usual = days(Number(storageTemperature), FACTORS[0][0])
 export const picture = chart(
   {
     title: `${daysToDefect} days at ${testTemperature} °C: the life in storage`,
-    alt: `Estimated life in days by storage temperature, for a factor of 2, 2.5 and 3 per 10 °C. All three agree at the test’s ${testTemperature} °C and part the further storage is from it; at ${storageTemperature} °C the factor 2 gives ${number(usual, 0)} days.`,
+    alt: `Estimated life in days by storage temperature, for a factor of 2, 2.5 and 3 per 10 °C. All three agree at the test’s ${testTemperature} °C and drift apart the further storage is from it; at ${storageTemperature} °C the factor 2 gives ${number(usual, 0)} days.`,
     caption:
       'Q-rule, days counted in the test. The factor is an assumption: far from the test it decides the answer.',
     x: { label: 'storage temperature in °C', format: (value) => `${value}°`, ...STORAGE },

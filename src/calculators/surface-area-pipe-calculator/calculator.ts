@@ -21,7 +21,7 @@ export default defineCalculator({
     length: number({ label: 'Length in inches', hint: 'A foot is 12 inches.', unit: 'in' }),
     insulationThickness: number({
       label: 'Insulation thickness in inches',
-      hint: 'One layer, measured once. Blank for a bare pipe.',
+      hint: 'On one side, all layers together. Blank for a bare pipe.',
       unit: 'in',
     }),
     includeEnds: toggle({

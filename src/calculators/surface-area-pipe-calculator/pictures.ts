@@ -63,7 +63,7 @@ export const picture = drawing(
     title: `${number(layer)} in of insulation on a ${number(inner)} in pipe`,
     alt: `A pipe of ${number(inner)} inches from the end and from the side, bare and with ${number(layer)} inch of insulation all around, to scale. Over ${number(feet)} feet the surface grows from ${number(figure(bare, 'squareFeet'))} to ${number(figure(insulated, 'squareFeet'))} square feet.`,
     caption:
-      'Diameters to scale, length cut short. D is the outer diameter of the bare pipe, t the thickness of one layer.',
+      'Diameters to scale, length cut short. D is the outer diameter of the bare pipe, t the thickness of the insulation on one side.',
   },
   bareRow + ROW + 8,
   [...pipe(bare, inner, 0, 'Bare'), ...pipe(insulated, outer, bareRow, 'Insulated')],
