@@ -7,11 +7,12 @@ import {
   readFileSync,
   readlinkSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { HASHED_FOLDERS } from './policy'
 import { release } from './release'
 
@@ -85,6 +86,26 @@ it('changes nothing when nginx would not take the configuration', () => {
   put('one.js', 0)
   const before = current()
   expect(() => put('two.js', 1, 'root SITE;\nnonsense;')).toThrow('nonsense')
+  expect(current()).toBe(before)
+  expect(releases()).toHaveLength(1)
+})
+
+it('goes on where one was ended in the middle', () => {
+  put('one.js', 0)
+  symlinkSync('releases/nothing', join(target, 'current.new'))
+  const { folder } = put('two.js', 1)
+  expect(current()).toBe(folder)
+})
+
+it('changes nothing where nginx belongs to somebody else, and could not be told', () => {
+  put('one.js', 0)
+  const before = current()
+  writeFileSync(join(target, 'nginx.pid'), '4321')
+  vi.spyOn(process, 'kill').mockImplementation(() => {
+    throw Object.assign(new Error('not yours'), { code: 'EPERM' })
+  })
+  expect(() => put('two.js', 1)).toThrow('Process 4321, named in')
+  vi.restoreAllMocks()
   expect(current()).toBe(before)
   expect(releases()).toHaveLength(1)
 })

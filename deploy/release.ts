@@ -66,8 +66,11 @@ function processOf(target: string): number | undefined {
   const pid = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0
   try {
     return pid && process.kill(pid, 0) ? pid : undefined
-  } catch {
-    return undefined
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return undefined
+    throw new Error(
+      `Process ${pid}, named in ${file}, belongs to somebody else. If it is nginx, its owner has to release; if nginx does not run, remove the file.`,
+    )
   }
 }
 
@@ -83,9 +86,11 @@ export function release(settings: Release): { folder: string; reloaded: boolean 
 
   mkdirSync(releases, { recursive: true })
   mkdirSync(folder)
+  let pid: number | undefined
   try {
     writeRelease(folder, settings)
     nginx(target, '-t', '-q', '-c', join(folder, 'deploy', configurationOf(target)))
+    pid = processOf(target)
   } catch (error) {
     rmSync(folder, { recursive: true })
     throw error
@@ -96,10 +101,11 @@ export function release(settings: Release): { folder: string; reloaded: boolean 
   // Old from now on.
   if (previous) utimesSync(previous, now, now)
 
+  // A release that was ended in the middle may have left one.
+  rmSync(`${current}.new`, { force: true })
   symlinkSync(join('releases', basename(folder)), `${current}.new`)
   renameSync(`${current}.new`, current)
   // Old workers finish with the old files and the old headers, new ones begin with the new of both.
-  const pid = processOf(target)
   if (pid) process.kill(pid, 'SIGHUP')
 
   removeOld(releases, now, [basename(folder)])

@@ -35,6 +35,8 @@ describe('the little server', () => {
       expect((await fetch(`${url}nothing/`)).status).toBe(503)
       writeFileSync(join(dist, '404.html'), '<h1>Not found</h1>')
       expect((await fetch(`${url}nothing/`)).status).toBe(404)
+      for (const name of ['%00', 'x'.repeat(300)])
+        expect((await fetch(`${url}${name}.html`)).status, name).toBe(404)
       const refused = await fetch(url, { method: 'POST', body: 'x' })
       expect([refused.status, refused.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
     } finally {

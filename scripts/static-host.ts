@@ -12,7 +12,14 @@ export interface HostResponse {
 
 const contentType = (file: string) => CONTENT_TYPES[extname(file).slice(1)]
 
-const isFile = (file: string) => statSync(file, { throwIfNoEntry: false })?.isFile() ?? false
+/** A name that no file can have, with a zero in it or too long, is that of no file. */
+function isFile(file: string): boolean {
+  try {
+    return statSync(file).isFile()
+  } catch {
+    return false
+  }
+}
 
 /** The headers for a path; a narrower rule comes later in the file and replaces the wider one. */
 function headersFor(rules: string, path: string): Record<string, string> {

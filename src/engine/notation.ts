@@ -61,8 +61,8 @@ export function readNotation(text: string, language: Language): Exact | undefine
 
 /** As the page itself writes numbers, with or without groups, zeros and signs: what was read is what stands there. */
 const OWN: Readonly<Record<Language, RegExp>> = {
-  en: /^(?=.*\d)[^\d.,-]*-?[^\d.,-]*(?:\d+|\d{1,3}(?:,\d{3})+)?(?:\.\d*)?[\s%\p{Sc}]*$/u,
-  de: /^(?=.*\d)[^\d.,-]*-?[^\d.,-]*(?:\d+|\d{1,3}(?:\.\d{3})+)?(?:,\d*)?[\s%\p{Sc}]*$/u,
+  en: /^(?=.*\d)[^\d.,-]*-?[^\d.,-]*(?:\d+|[1-9]\d{0,2}(?:,\d{3})+)?(?:\.\d*)?[\s%\p{Sc}]*$/u,
+  de: /^(?=.*\d)[^\d.,-]*-?[^\d.,-]*(?:\d+|[1-9]\d{0,2}(?:\.\d{3})+)?(?:,\d*)?[\s%\p{Sc}]*$/u,
 }
 
 export const isOwnNotation = (text: string, language: Language): boolean =>

@@ -53,7 +53,16 @@ describe('what was typed', () => {
     expect(notesOf(price, '1234.5', '$1,234.50')).toEqual([])
   })
 
+  it('is noted where it counts as something else', () => {
+    const count = integer({ label: 'Count', whenBlank: 1, whenZero: 1 })
+    expect(notesOf(count, '2.5', '2,5')).toEqual(['Count: 2,5 counted as 2'])
+    expect(notesOf(count, '2.7')).toEqual(['Count: 2.7 counted as 2'])
+    expect(notesOf(count, '0')).toEqual(['Count: 0 counted as 1'])
+    expect(notesOf(count, '3')).toEqual([])
+  })
+
   it('is quoted where it is read as something else', () => {
+    expect(notesOf(price, '0.125', '0,125')).toEqual(['Price: 0,125 read as $0.13'])
     expect(notesOf(price, '12.5', '12,5')).toEqual(['Price: 12,5 read as $12.50'])
     expect(notesOf(price, '12.5', ' 12,5 ')).toEqual(['Price: 12,5 read as $12.50'])
     expect(notesOf(percent({ label: 'Share' }), '2.5', '2,5')).toEqual(['Share: 2,5 read as 2.5%'])

@@ -5,7 +5,7 @@ import { askedBy, type NumberField } from './fields'
 import type { Formats } from './format'
 import { isOwnNotation } from './notation'
 import { asMoney, asNumber, asPercent, explain } from './phrase'
-import { isShown, type RawInputs, reworded } from './read'
+import { isShown, type RawInputs, readNumber, reworded } from './read'
 
 /** More of a text than this says nothing more about what was typed. */
 const QUOTED = 30
@@ -20,7 +20,7 @@ const quoted = (text: string) => (text.length > QUOTED ? `${text.slice(0, QUOTED
 
 /**
  * What was read where it is not what stands in the field: "Shipping charged: blank, counted as $0.00", "Item price: 12,5
- * read as $12.50". `typed` holds the texts that a number field could not hold, `raw` what they were read as.
+ * read as $12.50", "Tickets: 2.5 counted as 2". `typed` holds the texts that a number field could not hold, `raw` what they were read as.
  */
 export function readingNotes(
   { fields, formats }: Calculator,
@@ -38,9 +38,14 @@ export function readingNotes(
     const noteOn = (read: string, text = ''): string[] => {
       if (read === '' && text) return [`${label}: ${quoted(text)}${words.unreadableCountedAs}${counted}`]
       if (read === '') return declared.kind === 'many' ? [] : [`${label}${words.blankCountedAs}${counted}`]
-      if (!text || isOwnNotation(text, formats.language)) return []
       const value = Exact.read(read)
-      return value ? [`${label}: ${quoted(text)}${words.readAs}${figureText(field, value, formats)}`] : []
+      if (!value) return []
+      const used = readNumber(field, read)
+      const isAsWritten = !text || isOwnNotation(text, formats.language)
+      const isUsed = used.equals(value)
+      if (isAsWritten && isUsed) return []
+      const verb = isUsed ? words.readAs : words.countedAs
+      return [`${label}: ${quoted(text || read)}${verb}${figureText(field, used, formats)}`]
     }
     const notes = [raw[name] ?? '']
       .flat()

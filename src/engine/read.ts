@@ -29,7 +29,7 @@ export const texts = (raw: RawInputs[string]): readonly string[] =>
   raw === undefined ? [] : typeof raw === 'string' ? [raw] : raw
 
 /** Blank or unreadable is never an error: it counts as what the field says, or 0. */
-function readNumber(field: NumberField, text: string): Exact {
+export function readNumber(field: NumberField, text: string): Exact {
   const typed = Exact.read(text)
   const read = typed && field.kind === 'integer' ? typed.truncated() : typed
   if (!read) return exact(field.whenBlank ?? 0)

@@ -87,8 +87,9 @@ function FormAndResult({
   }, [form])
 
   useEffect(() => {
-    if (form.current) warmUp(calculator, form.current).then(() => prefetch(published.source))
-  }, [calculator, form, published.source])
+    if (form.current)
+      warmUp(calculator, form.current).then(() => prefetch(published.source, BelowResult?.source))
+  }, [calculator, form, published.source, BelowResult])
 
   // Another page, and Back: what was typed has to be something that the browser can put back.
   useEffect(() => {

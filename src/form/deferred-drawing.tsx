@@ -52,7 +52,7 @@ export function deferredDrawing(
   load: () => Promise<{ default: ComponentType<DrawingProps> }>,
 ) {
   const source = deferred(load)
-  return function DeferredDrawing({ calculator, answer }: ResultSlotProps) {
+  function DeferredDrawing({ calculator, answer }: ResultSlotProps) {
     const drawn = useDeferredValue<Answer | undefined>(answer, undefined)
     if (!answer?.result) return null
     const place = <Canvas height={height} />
@@ -70,4 +70,5 @@ export function deferredDrawing(
       </DeferredView>
     )
   }
+  return Object.assign(DeferredDrawing, { source })
 }

@@ -92,6 +92,15 @@ it('is missed too where it breaks, until the button or the next press gives it a
   await shows('Here.')
 })
 
+it('is missed too where drawing it breaks at once', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const children = () => {
+    throw new Error('broken on purpose')
+  }
+  view({ source: deferred(async () => 'Here.'), children })
+  await shows(MISSING)
+})
+
 it('is settled once it has come or failed, and stays so while it is asked for again', async () => {
   const source = failsOnce()
   const states: string[] = []

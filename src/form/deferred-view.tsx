@@ -83,6 +83,10 @@ interface DeferredViewProps<Value> extends Omit<LoadErrorProps, 'onRetry'> {
   children: (value: Value) => ReactNode
 }
 
+/** Calls it where an error boundary is around it. */
+const Rendered = <Value,>({ value, children }: { value: Value; children: (value: Value) => ReactNode }) =>
+  children(value)
+
 /** Renders something lazy once it has loaded, its fallback until then, and an error line with a retry button if it fails. */
 export function DeferredView<Value>({
   source,
@@ -95,7 +99,7 @@ export function DeferredView<Value>({
   if (state.status === 'ready')
     return (
       <ErrorBoundary {...error} retryKey={retryKey}>
-        {children(state.value)}
+        <Rendered value={state.value}>{children}</Rendered>
       </ErrorBoundary>
     )
   return (

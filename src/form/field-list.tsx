@@ -33,7 +33,7 @@ export const FieldList = memo(function FieldList({ slots, resets, ...props }: Fi
         {Replacement === undefined && field.kind !== 'many' && (
           <FieldView name={name} field={field} calculator={props.calculator} />
         )}
-        {After && <After {...props} />}
+        {After && <After key={resets} {...props} />}
       </div>
     )
   }

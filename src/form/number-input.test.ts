@@ -9,7 +9,8 @@ import { TYPE_CHANGED } from './number-typing'
 let root: Root
 const input = () => document.querySelector('input') as HTMLInputElement
 const form = () => document.querySelector('form') as HTMLFormElement
-const field = (placeholder: string) => createElement(NumberInput, { id: 'amount', placeholder })
+const field = (placeholder: string) =>
+  createElement(NumberInput, { id: 'amount', isServed: true, placeholder })
 
 const takeOver = () =>
   act(async () => {

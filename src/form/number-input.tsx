@@ -1,9 +1,12 @@
 import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react'
 import { TYPE_CHANGED } from './number-typing'
 
-type NumberInputProps = Omit<ComponentProps<'input'>, 'type' | 'inputMode' | 'ref'> & { id: string }
+interface NumberInputProps extends Omit<ComponentProps<'input'>, 'type' | 'inputMode' | 'ref'> {
+  id: string
+  /** Part of the page before this script arrived. It may have been typed into, and React has to begin with what it is now. */
+  isServed?: boolean
+}
 
-/** A field may have been typed into before this script arrived; React has to begin with what it is now. */
 const typeSoFar = (id: string): string => {
   const field = typeof document !== 'undefined' && document.getElementById(id)
   return field instanceof Object && 'type' in field ? String(field.type) : 'number'
@@ -13,9 +16,9 @@ const typeSoFar = (id: string): string => {
  * A number field that may become a text field while it is typed into (number-typing.ts says why). React would make it a
  * number field again at the next letter, and so empty it, unless it is told.
  */
-export function NumberInput(props: NumberInputProps) {
+export function NumberInput({ isServed, ...props }: NumberInputProps) {
   const input = useRef<HTMLInputElement>(null)
-  const [type, setType] = useState(() => typeSoFar(props.id))
+  const [type, setType] = useState(() => (isServed ? typeSoFar(props.id) : 'number'))
 
   useLayoutEffect(() => {
     const field = input.current as HTMLInputElement

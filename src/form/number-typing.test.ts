@@ -75,6 +75,35 @@ it('a press into another field leaves this one selected, so that typing replaces
   expect(field().value).toBe(',')
 })
 
+describe('a number that is pressed twice', () => {
+  const pressTwice = (number: string) => {
+    field().value = number
+    field().focus()
+    for (const type of ['pointerdown', 'mouseup', 'pointerdown', 'mouseup', 'dblclick'])
+      field().dispatchEvent(new Event(type, { bubbles: true }))
+  }
+
+  it('is replaced by typing', () => {
+    pressTwice('100')
+    offer('$')
+    expect(field().value).toBe('$')
+  })
+
+  it('keeps its sign, which is not selected', () => {
+    pressTwice('-100')
+    offer('$')
+    expect(field().value).toBe('-100$')
+  })
+})
+
+it('what the browser says is selected is replaced, however it came to be', () => {
+  field().value = '100'
+  vi.spyOn(globalThis, 'getSelection').mockReturnValue({ toString: () => '100' } as Selection)
+  offer(',')
+  expect(field().value).toBe(',')
+  vi.restoreAllMocks()
+})
+
 describe('the wheel', () => {
   const turn = () => field().dispatchEvent(new Event('wheel', { bubbles: true }))
   beforeEach(() => void vi.useFakeTimers())

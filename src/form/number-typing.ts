@@ -59,6 +59,10 @@ export function acceptAnyNotation(island: HTMLElement): void {
     selected = null
     isNew = false
   })
+  // Twice in a row selects a number, but not its sign.
+  listen('dblclick', ({ target }) => {
+    if (isNumberField(target) && !target.value.startsWith('-')) selected = target
+  })
   // Letting go of the button would take the selection away again.
   listen('mouseup', (event) => {
     if (isNew && isNumberField(event.target)) event.preventDefault()
@@ -83,7 +87,9 @@ export function acceptAnyNotation(island: HTMLElement): void {
     const { target, data, dataTransfer, inputType } = event
     if (!isNumberField(target)) return
     const text = data ?? dataTransfer?.getData('text/plain')
-    const kept = selected === target ? '' : target.value
+    // Some browsers say what is selected in a field, whichever way it was.
+    const isReplaced = selected === target || (target.value && String(getSelection()) === target.value)
+    const kept = isReplaced ? '' : target.value
     selected = null
     if (!text || isHeld(text, kept, inputType, target)) return
     event.preventDefault()

@@ -8,9 +8,9 @@ interface MaySaveData {
 }
 
 /** Prefetches what a press will need, so that a press works offline too. */
-export async function prefetch(published: Deferred<unknown> | undefined): Promise<void> {
+export async function prefetch(...others: readonly (Deferred<unknown> | undefined)[]): Promise<void> {
   if ((navigator as MaySaveData).connection?.saveData) return
   await idle()
   EXTRAS.request()
-  published?.request()
+  for (const other of others) other?.request()
 }

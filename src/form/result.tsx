@@ -14,6 +14,7 @@ import {
   unitText,
 } from '../engine/result'
 import { signsAround } from '../engine/signs'
+import { again } from './again'
 import type { Answer } from './answer'
 import { answerNotes } from './answer-notes'
 import { useReady } from './deferred-view'
@@ -138,9 +139,6 @@ function BreakdownView({
     </>
   )
 }
-
-/** A no-break space makes a screen reader announce the same text again. */
-const again = (presses: number) => (presses % 2 === 0 ? '\u00a0' : '')
 
 /** Announced once per press. */
 function announcement(breakdown: Breakdown, presses: number, formats: Formats): string {

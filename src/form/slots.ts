@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import type { Calculator } from '../engine/calculator'
 import type { RawInputs } from '../engine/read'
 import type { Answer } from './answer'
+import type { Deferred } from './deferred'
 
 /** Props of a component among the fields. */
 export interface FieldSlotProps {
@@ -23,7 +24,8 @@ export interface Slots {
   /** Rendered in place of a field; `null` where another component renders that field too. */
   replace?: Readonly<Record<string, ComponentType<FieldSlotProps> | null>>
   after?: Readonly<Record<string, ComponentType<FieldSlotProps>>>
-  belowResult?: ComponentType<ResultSlotProps>
+  /** With what it will need, if that is lazy. */
+  belowResult?: ComponentType<ResultSlotProps> & { readonly source?: Deferred<unknown> }
 }
 
 export const NO_SLOTS: Slots = {}

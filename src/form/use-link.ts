@@ -25,10 +25,11 @@ export function useLink(
   const [given, setGiven] = useState<FormState>()
   /** Callbacks waiting until the form is filled in; undefined when it is. */
   const waiting = useRef<(() => void)[]>(undefined)
+  /** The fragment that the form was filled from last. Back from a heading of the page to it brings no new link. */
+  const filledFrom = useRef('')
 
   const take = useCallback(
-    (state: FormState | undefined) => {
-      if (!state) return
+    (state: FormState) => {
       waiting.current = []
       onTake(state)
       setGiven(state)
@@ -39,16 +40,20 @@ export function useLink(
   // Before a visitor can press: what was typed before hydration counts more than what a link carries.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form takes over
   useLayoutEffect(() => {
+    filledFrom.current = location.hash
     const carried = fromFragment(calculator, location.hash)
     const left = form.current && carried && leftToFillIn(calculator.fields, form.current, carried.raw)
-    take(saved ?? (carried && left ? { ...carried, raw: left } : undefined))
+    const given = saved ?? (carried && left ? { ...carried, raw: left } : undefined)
+    if (given) take(given)
   }, [])
 
   useEffect(() => {
     // A link opened in this page says everything: what it does not name stands as it stood at first.
     const renew = () => {
-      const carried = fromFragment(calculator, location.hash)
-      if (carried) form.current?.reset()
+      const carried = location.hash !== filledFrom.current && fromFragment(calculator, location.hash)
+      if (!carried) return
+      filledFrom.current = location.hash
+      form.current?.reset()
       take(carried)
     }
     addEventListener('hashchange', renew)

@@ -31,25 +31,29 @@ export function usePublished(load: LoadPublished | undefined): PublishedChoice {
     [load],
   )
   const [id, setId] = useState<string>()
-  const chosen = useRef<string>(undefined)
+  /** A new object with every choice, so that the same list chosen again is another choice. */
+  const chosen = useRef<{ readonly name?: string }>({})
 
   const choose = useCallback(
-    (name: string | undefined) => {
-      chosen.current = name
+    (asked: string | undefined) => {
+      // Where there are no lists, a link can name none.
+      const name = source && asked
+      chosen.current = { name }
       setId(name)
-      if (name) source?.request()
+      if (name) source.request()
     },
     [source],
   )
 
   const withSet = useCallback<PublishedChoice['withSet']>(
     (act) => {
-      const name = chosen.current
+      const choice = chosen.current
+      const { name } = choice
       if (!source || !name) return act(undefined, undefined)
       const attempt = () => {
         const now = source.state()
         // Reset, or another choice, has taken the press back.
-        if (chosen.current !== name) return true
+        if (chosen.current !== choice) return true
         if (now.status !== 'ready') return false
         act(
           now.value.sets.find((set) => set.id === name),

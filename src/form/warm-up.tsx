@@ -18,14 +18,15 @@ async function renderDetached(calculator: Calculator, form: HTMLFormElement): Pr
   // There already: the page names it as what hydrates. Imported above, all of React would run together with the form's script.
   const { createRoot } = await import('./hydrate')
   const detached = document.createElement('div')
-  await new Promise((rendered, failed) => {
-    const root = createRoot(detached, { onUncaughtError: failed })
-    // A transition, which React renders in small slices.
-    startTransition(() =>
-      root.render(<ResultView calculator={calculator} answer={answer} sectionRef={rendered} />),
-    )
-  })
+  const { promise: rendered, resolve, reject } = Promise.withResolvers<unknown>()
+  const root = createRoot(detached, { onUncaughtError: reject })
+  // A transition, which React renders in small slices.
+  startTransition(() =>
+    root.render(<ResultView calculator={calculator} answer={answer} sectionRef={resolve} />),
+  )
+  await rendered
   layOut(detached, form)
+  root.unmount()
 }
 
 /** Styles and texts too take longer the first time. In the page for no longer than this, and never seen. */

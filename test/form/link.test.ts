@@ -51,6 +51,27 @@ it('a link opened in the page says everything', async () => {
   expect(field('amount').value).toBe('700')
 })
 
+it('Back from a heading of the page to the link that was arrived with leaves form and result alone', async () => {
+  await open('ebay-fee-calculator', {}, '#itemPrice=50')
+  await type(field('itemPrice'), '80')
+  await press()
+  await move('#faq')
+  await move('#itemPrice=50')
+  expect([field('itemPrice').value, results().gross]).toEqual(['80', '$95.00'])
+  await move('#itemPrice=60')
+  expect([field('itemPrice').value, results().gross]).toEqual(['60', undefined])
+  await move('#itemPrice=50')
+  expect(field('itemPrice').value).toBe('50')
+})
+
+it('a list that a page without lists is asked for is passed over', async () => {
+  await open('area-per-person-calculator', {}, '#rates=gone')
+  const panel = one<HTMLDetailsElement>('main form details')
+  panel.open = true
+  panel.dispatchEvent(new Event('toggle'))
+  await until(() => one('.rates-rate'))
+})
+
 it('after the page is gone, nothing listens to its address', async () => {
   await open('stripe-fees-calculator')
   const input = field('amount')

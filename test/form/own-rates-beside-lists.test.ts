@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 /** Own rates, of a link or typed, beside published lists: none is lost on the way, and none outstays what replaces it. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { until } from '../waiting'
+import { settle, until } from '../waiting'
 import { all, button, click, close, field, one, open, press, reset, results, textOf, type } from './page'
 
 const EBAY = { published: 'ebay-fee-calculator' }
@@ -118,4 +118,39 @@ it('a press that waits for its list is taken back by Reset', async () => {
   await until(() => button('Use these rates'))
   expect(results().net).toBe('$96.53')
   expect(choice().value).toBe('')
+})
+
+it('a press that waits for its list is not made by the same list of another link', async () => {
+  await open('ebay-fee-calculator', EBAY, '#rates=ebay-2026-09')
+  await press()
+  await reset()
+  history.replaceState(null, '', '#rates=ebay-2026-09&itemPrice=50')
+  dispatchEvent(new Event('hashchange'))
+  await openRates()
+  await listsArrive()
+  expect([field('itemPrice').value, choice().value]).toEqual(['50', 'ebay-2026-09'])
+  for (let times = 0; times < 5; times++) await settle()
+  expect(results()).toEqual({})
+})
+
+it('a figure typed in another notation leaves no text field to the list that replaces it', async () => {
+  const slug = 'paypal-gebuehrenrechner'
+  await open(slug, { published: slug })
+  await openRates()
+  await listsArrive()
+  const figure = () => field('rate:inland/percent')
+  figure().type = 'text'
+  await type(figure(), '2,9')
+  await type(choice(), '')
+  expect([figure().type, figure().value]).toEqual(['number', '2.49'])
+})
+
+it('a figure that was taken out is none of one’s own', async () => {
+  await open('ebay-fee-calculator', EBAY)
+  await openRates()
+  await listsArrive()
+  await type(rate(), '')
+  expect(choice().value).toBe('')
+  await press()
+  expect(results().finalValueFee).toBe('$14.84')
 })

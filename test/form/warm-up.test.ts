@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import calculator from '../../src/calculators/ebay-fee-calculator/calculator'
+import { EXTRAS } from '../../src/form/extras-module'
 import { warmUp } from '../../src/form/warm-up'
 
 const formInPage = () => {
@@ -28,7 +29,18 @@ it('lays a result out once, where nobody sees it, and leaves nothing behind', as
     })
     return new DOMRect()
   })
+  const listening: boolean[] = []
+  const { subscribe } = EXTRAS
+  vi.spyOn(EXTRAS, 'subscribe').mockImplementation((heard) => {
+    const stop = subscribe(heard)
+    const place = listening.push(true) - 1
+    return () => {
+      listening[place] = false
+      return stop()
+    }
+  })
   await warmUp(calculator, form)
+  await vi.waitUntil(() => listening.length > 0 && !listening.includes(true))
   expect(laidOut).toEqual([
     { isConnected: true, visibility: 'hidden', text: expect.stringContaining('Total fees') },
   ])

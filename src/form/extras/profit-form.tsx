@@ -1,9 +1,10 @@
-import { type SubmitEvent, useLayoutEffect, useRef } from 'react'
+import { type SubmitEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { Calculator } from '../../engine/calculator'
 import { Exact, exact } from '../../engine/exact'
 import { principalOf } from '../../engine/principal'
 import { profitOf } from '../../engine/profit'
 import type { Breakdown } from '../../engine/result'
+import { again } from '../again'
 import type { Answer } from '../answer'
 import { numberIn } from '../form-state'
 import { InUnit } from '../in-unit'
@@ -29,6 +30,7 @@ export function ProfitForm({ calculator, answer, breakdown, cost, onCost }: Prof
   const words = EXTRAS_WORDS[formats.language]
   const paid = cost === undefined ? undefined : Exact.read(cost)
   const profit = paid && profitOf(calculator, answer.raw, breakdown, paid, answer.rates)
+  const [times, setTimes] = useState(0)
   const panel = useRef<HTMLDetailsElement>(null)
   // A cost that came with a link is shown, not hidden away; one that was taken out shuts nothing.
   useLayoutEffect(() => {
@@ -42,6 +44,7 @@ export function ProfitForm({ calculator, answer, breakdown, cost, onCost }: Prof
     event.preventDefault()
     const field = event.currentTarget.elements.namedItem(NAME) as HTMLInputElement
     onCost(numberIn(field, formats.language) || undefined)
+    setTimes(times + 1)
   }
 
   return (
@@ -62,7 +65,7 @@ export function ProfitForm({ calculator, answer, breakdown, cost, onCost }: Prof
         <div role="status" className="extras-found">
           {profit && (
             <>
-              <p className={results.question}>{isLoss ? words.lost : words.profit}</p>
+              <p className={results.question}>{(isLoss ? words.lost : words.profit) + again(times)}</p>
               <LargeFigure text={formats.money(profit.amount)} tone={isLoss ? results.lost : results.left} />
               {profit.margin && cameIn && (
                 <p className={results.summary}>

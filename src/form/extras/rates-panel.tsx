@@ -67,4 +67,6 @@ export function RatesPanel({ calculator, given, published, retryKey }: RatesPane
 }
 
 const hasOwnRates = (panel: HTMLElement | null) =>
-  [...(panel?.querySelectorAll('input') ?? [])].some(({ value, defaultValue }) => value !== defaultValue)
+  [...(panel?.querySelectorAll('input') ?? [])].some(
+    ({ value, defaultValue }) => value && value !== defaultValue,
+  )

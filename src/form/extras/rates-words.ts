@@ -4,12 +4,12 @@ import type { Language } from '../../engine/format'
 export const RATES_WORDS = {
   en: {
     ratesHint: (button: string) =>
-      `Put in your own figures for this visit, then press ${button}. Reset restores this page’s figures.`,
+      `Put in your own figures for this visit, then press ${button}. A blank field counts as the figure that stood in it; Reset restores all of them.`,
     share: 'percentage',
   },
   de: {
     ratesHint: (button: string) =>
-      `Tragen Sie für diesen Besuch eigene Sätze ein und drücken Sie „${button}“. „Zurücksetzen“ stellt die Ausgangswerte wieder her.`,
+      `Tragen Sie für diesen Besuch eigene Sätze ein und drücken Sie „${button}“. Ein leeres Feld zählt wie der Satz, der darin stand; „Zurücksetzen“ stellt alle wieder her.`,
     share: 'Prozentsatz',
   },
 } satisfies Record<Language, Record<string, unknown>>

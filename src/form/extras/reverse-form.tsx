@@ -5,6 +5,7 @@ import { centsText, principalOf } from '../../engine/principal'
 import { type ProofLine, proofOf } from '../../engine/proof'
 import { type ReverseQuestion, type ReverseResult, reverse } from '../../engine/reverse'
 import { signsAround } from '../../engine/signs'
+import { again } from '../again'
 import type { Answer } from '../answer'
 import { numberIn } from '../form-state'
 import { InUnit } from '../in-unit'
@@ -24,6 +25,7 @@ const NAME = 'wanted'
 
 interface Asked {
   about: Answer
+  times: number
   wanted: Exact
   found: ReverseResult | undefined
 }
@@ -63,10 +65,11 @@ export function ReverseForm({ calculator, answer, question, onUse }: ReverseForm
     const field = event.currentTarget.elements.namedItem(NAME) as HTMLInputElement
     const wanted = Exact.read(numberIn(field, formats.language))
     const found = wanted && reverse(calculator, answer.raw, wanted, question, answer.rates)
-    setLastAsked(wanted && { about: answer, wanted, found })
+    setLastAsked((last) => wanted && { about: answer, times: (last?.times ?? 0) + 1, wanted, found })
   }
 
   const wantedText = asked && formats.money(asked.wanted)
+  const announced = (text: string) => text + again(asked?.times ?? 1)
   const cannot = question === 'receive' ? words.cannotReceive : words.cannotAfford
   const found = asked?.found
   const label = question === 'receive' ? words.receive : words.budget
@@ -85,11 +88,15 @@ export function ReverseForm({ calculator, answer, question, onUse }: ReverseForm
       </div>
       <div role="status" className="extras-found">
         {wantedText && !found?.isExact && (
-          <p className={results.summary}>{found ? words.notExactly(wantedText) : cannot(wantedText)}</p>
+          <p className={results.summary}>
+            {announced(found ? words.notExactly(wantedText) : cannot(wantedText))}
+          </p>
         )}
         {found && (
           <>
-            <p className={results.question}>{question === 'receive' ? sought : words.atMost(sought)}</p>
+            <p className={results.question}>
+              {announced(question === 'receive' ? sought : words.atMost(sought))}
+            </p>
             <LargeFigure text={formats.money(exact(found.cents).over(100))} />
           </>
         )}

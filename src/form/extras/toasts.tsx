@@ -37,12 +37,14 @@ export function useToasts() {
     [],
   )
 
-  // The key that leads to the messages opens a menu in some browsers; here it leads to the messages only.
+  const hasToasts = toasts.length > 0
+  // The key that leads to the messages opens a menu in some browsers; while there are any, it leads to them only.
   useLayoutEffect(() => {
+    if (!hasToasts) return
     const keep = (event: KeyboardEvent) => isHotkey(event) && event.preventDefault()
     document.addEventListener('keydown', keep)
     return () => document.removeEventListener('keydown', keep)
-  }, [])
+  }, [hasToasts])
 
   return { toasts, say, dismiss }
 }
