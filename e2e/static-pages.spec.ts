@@ -23,9 +23,8 @@ for (const path of [...staticPaths, UNKNOWN])
     if (path !== UNKNOWN) {
       const { early, late } = await askedFor(page)
       expect.soft(early).toEqual([])
-      expect
-        .soft(late.filter((asked) => !isForLater(asked)).toSorted())
-        .toEqual(scriptOf(mainAt(path), 'dist'))
+      const script = scriptOf(mainAt(path), 'dist')
+      expect.soft(late.filter((asked) => !isForLater(asked, script)).toSorted()).toEqual(script)
     }
     await expectNoViolation(page, 'as opened')
     await expectFits(page)

@@ -1,5 +1,6 @@
 /** What a page asks for and what it keeps, watched from before it is opened. */
 import type { Page } from '@playwright/test'
+import { lazyOf } from '../../deploy/built-script'
 
 /** Requests that leave the site; the list grows as long as the page lives. */
 export function watchOutside(page: Page, site: string): readonly string[] {
@@ -26,7 +27,11 @@ export const askedFor = (page: Page): Promise<{ early: string[]; late: string[] 
   })
 
 /** What a press or a search will want is asked for when the page is idle, after the script that hydrates it. */
-export const isForLater = (path: string) => /\/(?:extras|published)\.|^\/search\.json$/.test(path)
+export const isForLater = (path: string, script: readonly string[]) =>
+  path === '/search.json' ||
+  // Not the other calculators: those are for whoever compares.
+  (!script.includes(path) &&
+    lazyOf(script, 'dist', (file) => !/\/(?:form|siblings)\./.test(file)).includes(path))
 
 export const NOTHING_STORED = { cookies: '', local: 0, session: 0, databases: 0, workers: 0, caches: 0 }
 

@@ -55,9 +55,9 @@ describe('what was typed', () => {
 
   it('is noted where it counts as something else', () => {
     const count = integer({ label: 'Count', whenBlank: 1, whenZero: 1 })
-    expect(notesOf(count, '2.5', '2,5')).toEqual(['Count: 2,5 counted as 2'])
-    expect(notesOf(count, '2.7')).toEqual(['Count: 2.7 counted as 2'])
-    expect(notesOf(count, '0')).toEqual(['Count: 0 counted as 1'])
+    expect(notesOf(count, '2.5', '2,5')).toEqual(['Count: 2,5, counted as 2'])
+    expect(notesOf(count, '2.7')).toEqual(['Count: 2.7, counted as 2'])
+    expect(notesOf(count, '0')).toEqual(['Count: 0, counted as 1'])
     expect(notesOf(count, '3')).toEqual([])
   })
 

@@ -1,6 +1,6 @@
 import type { Calculator } from './calculator'
 import { ENGINE_WORDS } from './engine-words'
-import { Exact, exact, type Numeric } from './exact'
+import { Exact, type Numeric } from './exact'
 import { askedBy, type NumberField } from './fields'
 import type { Formats } from './format'
 import { isOwnNotation } from './notation'
@@ -20,7 +20,7 @@ const quoted = (text: string) => (text.length > QUOTED ? `${text.slice(0, QUOTED
 
 /**
  * What was read where it is not what stands in the field: "Shipping charged: blank, counted as $0.00", "Item price: 12,5
- * read as $12.50", "Tickets: 2.5 counted as 2". `typed` holds the texts that a number field could not hold, `raw` what they were read as.
+ * read as $12.50", "Tickets: 2.5, counted as 2". `typed` holds the texts that a number field could not hold, `raw` what they were read as.
  */
 export function readingNotes(
   { fields, formats }: Calculator,
@@ -32,20 +32,19 @@ export function readingNotes(
     const asked = askedBy(declared)
     if (asked.kind === 'choice' || asked.kind === 'toggle') return []
     const field = reworded(asked, fields, raw)
-    const { label, whenBlank = 0, forReference } = field
+    const { label, forReference } = field
     if (forReference || !isShown(declared, fields, raw)) return []
-    const counted = figureText(field, exact(whenBlank), formats)
     const noteOn = (read: string, text = ''): string[] => {
-      if (read === '' && text) return [`${label}: ${quoted(text)}${words.unreadableCountedAs}${counted}`]
-      if (read === '') return declared.kind === 'many' ? [] : [`${label}${words.blankCountedAs}${counted}`]
-      const value = Exact.read(read)
-      if (!value) return []
       const used = readNumber(field, read)
-      const isAsWritten = !text || isOwnNotation(text, formats.language)
-      const isUsed = used.equals(value)
-      if (isAsWritten && isUsed) return []
-      const verb = isUsed ? words.readAs : words.countedAs
-      return [`${label}: ${quoted(text || read)}${verb}${figureText(field, used, formats)}`]
+      const said = (what: string, verb: string) => [
+        `${label}${what}${verb}${figureText(field, used, formats)}`,
+      ]
+      if (read === '' && text) return said(`: ${quoted(text)}${words.unreadable}`, words.countedAs)
+      if (read === '') return declared.kind === 'many' ? [] : said(words.blank, words.countedAs)
+      const value = Exact.read(read)
+      const isUsed = value?.equals(used)
+      if (!value || (isUsed && (!text || isOwnNotation(text, formats.language)))) return []
+      return said(`: ${quoted(text || read)}`, isUsed ? words.readAs : words.countedAs)
     }
     const notes = [raw[name] ?? '']
       .flat()

@@ -80,10 +80,15 @@ function isProportional(rows: readonly OtherAmount[]): boolean {
 }
 
 const HALF_A_CENT = exact(0.005)
+const CENT_IN_A_HUNDRED = 0.01
 
-/** One height for all, but for the cents that amounts were rounded to: 15% of $256.50 is $38.475, shown as $38.48. */
+/**
+ * One height for all, but for the cents that amounts were rounded to: 15% of $256.50 is $38.475, shown as $38.48. A curve from
+ * $97.09 to $97.10 of every $100 would only make much of nothing.
+ */
 function isFlat(rows: readonly OtherAmount[]): boolean {
-  const slack = ({ whole }: OtherAmount) => (whole ? HALF_A_CENT.times(100).over(whole).toNumber() : 0)
+  const slack = ({ whole }: OtherAmount) =>
+    whole ? Math.max(CENT_IN_A_HUNDRED, HALF_A_CENT.times(100).over(whole).toNumber()) : 0
   const lows = rows.map((row) => row.height.toNumber() - slack(row))
   const highs = rows.map((row) => row.height.toNumber() + slack(row))
   return Math.max(...lows) <= Math.min(...highs)

@@ -81,6 +81,11 @@ function FormAndResult({
     beside.current = { set: published.id, cost }
   }, [beside, published.id, cost])
 
+  // A form that was long leaves its visitor far below.
+  useEffect(() => {
+    if (resets > 0) form.current?.querySelector('[type=reset]')?.scrollIntoView({ block: 'nearest' })
+  }, [resets, form])
+
   // In the same task in which React attaches its events: from here on no press is queued.
   useLayoutEffect(() => {
     form.current?.dispatchEvent(new Event(HYDRATED))

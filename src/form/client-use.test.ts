@@ -46,6 +46,19 @@ describe('the script', () => {
     },
   )
 
+  it('that could not be fetched is asked for again with the next use', async () => {
+    start()
+    hydrate.mockRejectedValueOnce(new Error('no line'))
+    island().dispatchEvent(new Event('pointerover'))
+    await vi.runAllTimersAsync()
+    island().dispatchEvent(new Event('pointerover'))
+    await vi.runAllTimersAsync()
+    expect(hydrate).toHaveBeenCalledTimes(2)
+    island().dispatchEvent(new Event('pointerover'))
+    await vi.runAllTimersAsync()
+    expect(hydrate).toHaveBeenCalledTimes(2)
+  })
+
   it('is fetched when the page is idle, where that is asked for', async () => {
     start()
     await vi.runAllTimersAsync()

@@ -61,13 +61,22 @@ const use: ClientDirective = (load, { value }, island) => {
   const hydrate = async () => {
     if (isRequested) return
     isRequested = true
-    await (await load())()
+    try {
+      await (await load())()
+    } catch {
+      // What could not be fetched is tried again with the next use.
+      isRequested = false
+      hydrateWhenUsed()
+    }
+  }
+  const hydrateWhenUsed = () => {
+    for (const type of HYDRATING_EVENTS) island.addEventListener(type, hydrate, { once: true, passive: true })
   }
 
   queueEarlyPresses(island)
   acceptAnyNotation(island)
 
-  for (const type of HYDRATING_EVENTS) island.addEventListener(type, hydrate, { once: true, passive: true })
+  hydrateWhenUsed()
   if (value === 'idle') whenLoaded(() => void idle().then(hydrate))
 }
 

@@ -29,12 +29,14 @@ class Island extends HTMLElement {
     const written = (name: string) => this.getAttribute(name) as string
 
     const hydrate = async () => {
+      let isFetched = false
       try {
         const [component, renderer] = await Promise.all([
           fetched(written('component-url')),
           fetched(written('renderer-url')),
           parsed(),
         ])
+        isFetched = true
         // A task of its own, so that a visitor's press or typing can come between.
         await new Promise((resolve) => setTimeout(resolve))
         const hydrateWith = renderer.default(this)
@@ -43,6 +45,7 @@ class Island extends HTMLElement {
       } catch (error) {
         console.error('astro-island', error)
         this.dispatchEvent(new Event(FAILED))
+        if (!isFetched) throw error
       }
     }
 

@@ -76,6 +76,21 @@ describe('working backwards', () => {
     expect(textOf(wanted.form)).toContain('Amount charged$103.30')
   })
 
+  it('leads to Calculate from the price that was put into the form', async () => {
+    await result('square-fee-calculator')
+    await ask('100')
+    await click(button('Put it into the form'))
+    expect(document.activeElement).toBe(one('main form button[type=submit]'))
+  })
+
+  it('is brought into view', async () => {
+    await result('square-fee-calculator')
+    const shown = vi.spyOn(HTMLElement.prototype, 'scrollIntoView')
+    await ask('100')
+    expect(shown.mock.contexts.map((form) => (form as HTMLElement).className)).toEqual(['extras-reverse'])
+    expect(shown).toHaveBeenLastCalledWith({ block: 'nearest' })
+  })
+
   it('is announced again when the same is asked again', async () => {
     await result('square-fee-calculator')
     await ask('100')

@@ -1,7 +1,7 @@
 /** Where the page stands after a press: at the result, unless that is in sight, and until the visitor moves. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { settle } from '../waiting'
-import { close, one, open, press } from './page'
+import { close, one, open, press, reset } from './page'
 
 /** The observers of the page that are at work, and what they look at. */
 const watching = new Map<() => void, Element>()
@@ -95,6 +95,14 @@ it.each(['pointerdown', 'keydown', 'wheel', 'touchmove'])(
     expect(scroll).toHaveBeenCalledOnce()
   },
 )
+
+it('after Reset its button is in view: a form that was long would leave the visitor far below', async () => {
+  scroll.mockClear()
+  await reset()
+  await settle()
+  expect(scroll.mock.contexts).toEqual([one('main form button[type=reset]')])
+  expect(scroll).toHaveBeenCalledExactlyOnceWith({ block: 'nearest' })
+})
 
 it('after another press the result is watched once, however the visitor has moved in between', async () => {
   await press()

@@ -75,22 +75,13 @@ export function AmountChart({ rows, amountText, heightText, isLinear, isCost }: 
   return (
     <svg height={HEIGHT} className={`extras-chart ${isCost ? 'extras-cost' : ''}`} aria-hidden="true">
       <line x2="100%" y1={AXIS} y2={AXIS} />
-      {points.slice(1).map(({ x, y, row }, index) => {
+      {points.slice(1).map(({ x, y }, index) => {
         const from = points[index] as Point
-        return (
-          <line
-            key={amountText(row)}
-            className="extras-curve"
-            x1={`${from.x}%`}
-            y1={from.y}
-            x2={`${x}%`}
-            y2={y}
-          />
-        )
+        return <line key={x} className="extras-curve" x1={`${from.x}%`} y1={from.y} x2={`${x}%`} y2={y} />
       })}
       {points.map(({ x, y, row }) => (
         <circle
-          key={amountText(row)}
+          key={x}
           cx={`${x}%`}
           cy={y}
           r={row.isOwn ? 6 : 2.5}

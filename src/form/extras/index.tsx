@@ -28,6 +28,9 @@ export { RatesPanel } from './rates-panel'
 export { SetChoice } from './set-choice'
 export const css = [extrasCss, ratesCss]
 
+const toCalculate = (form: HTMLFormElement | null) =>
+  form?.querySelector<HTMLButtonElement>('button[type=submit]')
+
 /** Toasts behave as specified; the figures are theirs. */
 const TOAST = { duration: 4000, swipeThreshold: 20 }
 
@@ -66,6 +69,8 @@ export default memo(function Extras({
     if (!form.current || !name) return
     fillIn(form.current, { [name]: price })
     form.current.dispatchEvent(new Event('input', { bubbles: true }))
+    // Far above on a phone: where it went, and what is to be pressed next.
+    toCalculate(form.current)?.focus()
   }
 
   /** All figures of a list: what was typed over others since the last press gives way. */
@@ -76,6 +81,8 @@ export default memo(function Extras({
         input.dispatchEvent(new Event('input', { bubbles: true }))
       }
     onUseSet(id)
+    // The button that was pressed goes; the keyboard goes on where a press would.
+    toCalculate(form.current)?.focus({ preventScroll: true })
   }
 
   return (

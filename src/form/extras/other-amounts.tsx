@@ -43,6 +43,7 @@ export function OtherAmounts({ calculator, answer, breakdown }: OtherAmountsProp
       {isOpen && (
         <>
           <p>{caption}</p>
+          <p className="extras-hint">{words.elseAsEntered}</p>
           <AmountChart
             {...{ rows, amountText, heightText }}
             isLinear={measure === 'answer'}
@@ -58,7 +59,7 @@ export function OtherAmounts({ calculator, answer, breakdown }: OtherAmountsProp
             </thead>
             <tbody>
               {rows.map((row) => (
-                <tr key={amountText(row)} data-own={row.isOwn ? '' : undefined}>
+                <tr key={row.amount.toDecimal()} data-own={row.isOwn ? '' : undefined}>
                   <th scope="row">
                     <span translate="no">{amountText(row)}</span>
                     {row.isOwn && <span className="visually-hidden">{` (${words.yours})`}</span>}

@@ -12,6 +12,7 @@ import { LargeFigure } from '../large-figure'
 import results from '../result.module.css'
 import { EXTRAS_WORDS } from './extras-words'
 import { MoneyBox } from './money-box'
+import { useInView } from './use-in-view'
 
 interface ProfitFormProps {
   calculator: Calculator
@@ -31,6 +32,7 @@ export function ProfitForm({ calculator, answer, breakdown, cost, onCost }: Prof
   const paid = cost === undefined ? undefined : Exact.read(cost)
   const profit = paid && profitOf(calculator, answer.raw, breakdown, paid, answer.rates)
   const [times, setTimes] = useState(0)
+  const form = useInView<HTMLFormElement>(times)
   const panel = useRef<HTMLDetailsElement>(null)
   // A cost that came with a link is shown, not hidden away; one that was taken out shuts nothing.
   useLayoutEffect(() => {
@@ -50,7 +52,14 @@ export function ProfitForm({ calculator, answer, breakdown, cost, onCost }: Prof
   return (
     <details ref={panel} className="extras-details">
       <summary>{words.profit}</summary>
-      <form className="extras-reverse" method="dialog" noValidate onSubmit={press} aria-label={words.profit}>
+      <form
+        ref={form}
+        className="extras-reverse"
+        method="dialog"
+        noValidate
+        onSubmit={press}
+        aria-label={words.profit}
+      >
         <label htmlFor={NAME}>
           {words.cost}
           <InUnit calculator={calculator} unit="money" />

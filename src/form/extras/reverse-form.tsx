@@ -13,6 +13,7 @@ import { LargeFigure } from '../large-figure'
 import results from '../result.module.css'
 import { EXTRAS_WORDS } from './extras-words'
 import { MoneyBox } from './money-box'
+import { useInView } from './use-in-view'
 
 interface ReverseFormProps {
   calculator: Calculator
@@ -59,6 +60,7 @@ export function ReverseForm({ calculator, answer, question, onUse }: ReverseForm
   const [lastAsked, setLastAsked] = useState<Asked>()
   // What was found for an earlier press fits no longer; what was typed stays, to be asked again.
   const asked = lastAsked?.about === answer ? lastAsked : undefined
+  const form = useInView<HTMLFormElement>(asked?.times ?? 0)
 
   function press(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -75,7 +77,7 @@ export function ReverseForm({ calculator, answer, question, onUse }: ReverseForm
   const label = question === 'receive' ? words.receive : words.budget
   const sought = principalOf(calculator, answer.raw)?.field.label ?? ''
   return (
-    <form className="extras-reverse" method="dialog" noValidate onSubmit={press}>
+    <form ref={form} className="extras-reverse" method="dialog" noValidate onSubmit={press}>
       <label htmlFor={NAME}>
         {label}
         <InUnit calculator={calculator} unit="money" />
