@@ -54,6 +54,8 @@ export const moving = (x: number, y: number) => [mouse([moved(x, y)])]
 
 export const clicking = (x: number, y: number) => [mouse(pressed(x, y))]
 
+export const clickingTwice = (x: number, y: number) => [mouse([...pressed(x, y), ...pressed(x, y)])]
+
 /** Everything at once: each command on its own would go through three programs and back. */
 export function writing(x: number, y: number, text: string): object[] {
   const press = pressed(x, y)

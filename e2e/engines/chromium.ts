@@ -33,6 +33,7 @@ export async function startChromium(): Promise<Engine> {
       press: (keys) => page.keyboard.press(keys),
       move: (x, y) => page.mouse.move(x, y),
       click: (x, y) => page.mouse.click(x, y),
+      doubleClick: (x, y) => page.mouse.dblclick(x, y),
       async write(x, y, text) {
         await page.mouse.click(x, y)
         await page.keyboard.press('Control+a')

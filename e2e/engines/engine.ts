@@ -34,6 +34,8 @@ export interface Tab {
   move(x: number, y: number): Promise<void>
   /** Moves there, presses and lets go. */
   click(x: number, y: number): Promise<void>
+  /** Twice in a row, which selects a word. */
+  doubleClick(x: number, y: number): Promise<void>
   /** Presses there, selects what is in the field and types over it. */
   write(x: number, y: number, text: string): Promise<void>
   viewport(width: number, height: number): Promise<void>

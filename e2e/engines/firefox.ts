@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { clicking, moving, pressing, typing, writing } from './actions.ts'
+import { clicking, clickingTwice, moving, pressing, typing, writing } from './actions.ts'
 import { converse, type Event } from './bidi.ts'
 import type { Engine, Settings, Tab } from './engine.ts'
 import { said, start, stop } from './processes.ts'
@@ -107,6 +107,7 @@ async function openTab({ send, log }: Firefox): Promise<Tab> {
     press: (keys) => perform(pressing(keys)),
     move: (x, y) => perform(moving(x, y)),
     click: (x, y) => perform(clicking(x, y)),
+    doubleClick: (x, y) => perform(clickingTwice(x, y)),
     write: (x, y, text) => perform(writing(x, y, text)),
     viewport: (width, height) =>
       send('browsingContext.setViewport', { context, viewport: { width, height } }),

@@ -87,7 +87,7 @@ for (const [language, { path, name, reset, shown, lone }] of Object.entries(PAGE
   })
 }
 
-test('a field that is entered is replaced by typing, by pointer and by keyboard; a second press places the cursor', async ({
+test('a field that is entered is replaced by typing, by pointer and by keyboard; a second press places the cursor, two in a row replace again', async ({
   visitor,
 }) => {
   await visitor.open('/ebay-fee-calculator/')
@@ -103,6 +103,9 @@ test('a field that is entered is replaced by typing, by pointer and by keyboard;
   await visitor.press('End')
   await visitor.type('0')
   expect(await visitor.value(field('itemPrice'))).toBe('450')
+  await visitor.doubleClick(field('itemPrice'))
+  await visitor.type('$7')
+  expect(await visitor.value(field('itemPrice'))).toBe('$7')
 })
 
 test('what was read is said where it is not what stands in the field', async ({ visitor }) => {

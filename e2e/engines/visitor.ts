@@ -85,6 +85,10 @@ export function visitor(tab: Tab, server: FaultyServer) {
     back: () => tab.traverse(-1),
     forward: () => tab.traverse(1),
 
+    async doubleClick(target: Target): Promise<void> {
+      const [x, y] = await point(target)
+      await tab.doubleClick(x, y)
+    },
     async hover(target: Target): Promise<void> {
       const [x, y] = await point(target)
       await tab.move(x, y)

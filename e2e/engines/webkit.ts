@@ -6,7 +6,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../../scripts/port.mjs'
-import { clicking, moving, pressing, typing, writing } from './actions.ts'
+import { clicking, clickingTwice, moving, pressing, typing, writing } from './actions.ts'
 import type { Engine, Settings, Tab } from './engine.ts'
 import { said, start, stop } from './processes.ts'
 import { COMPLAINTS } from './webkit-script.ts'
@@ -107,6 +107,7 @@ function openTab({ get, post, remove }: WebKit): Tab {
     press: (keys) => perform(pressing(keys)),
     move: (x, y) => perform(moving(x, y)),
     click: (x, y) => perform(clicking(x, y)),
+    doubleClick: (x, y) => perform(clickingTwice(x, y)),
     write: (x, y, text) => perform(writing(x, y, text)),
     async viewport(width, height) {
       // The window has a toolbar, and takes its new size when it gets round to it.

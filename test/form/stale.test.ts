@@ -47,3 +47,13 @@ it('after a piece was removed; the focus is where another can be added', async (
   expect(isStale()).toBe(true)
   expect(document.activeElement).toBe(button('Add segment'))
 })
+
+it('the keyboard goes on with the piece that took the place of a removed one, or with the last', async () => {
+  await open('area-irregular-shapes-calculator')
+  for (let times = 0; times < 2; times++) await click(button('Add segment'))
+  await click(button('Remove piece 1'))
+  expect(document.activeElement).toBe(button('Remove piece 1'))
+  await click(button('Add segment'))
+  await click(button('Remove piece 3'))
+  expect(document.activeElement).toBe(button('Remove piece 2'))
+})

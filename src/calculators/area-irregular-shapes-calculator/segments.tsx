@@ -32,7 +32,8 @@ interface SegmentFieldsProps extends Segment {
   calculator: Calculator
   /** Its number as the visitor counts, where it can be removed. */
   removable: number | undefined
-  onRemove: (id: number) => void
+  /** With its place, from 1 on. */
+  onRemove: (id: number, place: number) => void
 }
 
 /** Drawn anew only when it has changed itself, however many others come or go. */
@@ -46,7 +47,7 @@ const SegmentFields = memo(function SegmentFields(props: SegmentFieldsProps) {
       <FieldView {...common} name="segmentValue" field={segmentValue.each} initial={value} />
       <FieldView {...common} name="segmentUnit" field={segmentUnit.each} initial={unit} />
       {removable && (
-        <button type="button" className={styles.remove} onClick={() => onRemove(id)}>
+        <button type="button" className={styles.remove} onClick={() => onRemove(id, removable)}>
           {`Remove piece ${removable}`}
         </button>
       )}
@@ -76,15 +77,19 @@ export function Segments({ calculator, given, onFieldsAdded }: FieldSlotProps) {
   const add = () =>
     setSegments((there) => [...there, { id: Math.max(...there.map(({ id }) => id)) + toCome.length + 1 }])
   const addButton = useRef<HTMLButtonElement>(null)
-  const remove = useCallback((id: number) => {
+  const pieces = useRef<HTMLFieldSetElement>(null)
+  const remove = useCallback((id: number, place: number) => {
     flushSync(() => setSegments((there) => there.filter((segment) => segment.id !== id)))
-    // The button that was pressed is gone, and the result no longer fits.
-    addButton.current?.focus({ preventScroll: true })
-    addButton.current?.form?.dispatchEvent(new Event('input', { bubbles: true }))
+    // The button that was pressed is gone: that of the piece in its place goes on, or the last one.
+    const left = pieces.current?.querySelectorAll<HTMLButtonElement>(`.${styles.remove}`) ?? []
+    const next = left[Math.min(place, left.length) - 1] ?? addButton.current
+    next?.focus({ preventScroll: true })
+    // The result no longer fits.
+    pieces.current?.dispatchEvent(new Event('input', { bubbles: true }))
   }, [])
 
   return (
-    <fieldset className={styles.segments}>
+    <fieldset ref={pieces} className={styles.segments}>
       <legend {...TRANSLATABLE}>Pieces of the shape</legend>
       {segments.map((segment, place) => (
         <SegmentFields
