@@ -10,7 +10,7 @@ import { expectAnyByOracle } from './visit/by-oracle'
 import { expectFits } from './visit/fits'
 import { expectHeardAsBefore, expectNumbersNamed } from './visit/heard'
 import { expectOneSheet } from './visit/printed'
-import { askedFor, isForLater, NOTHING_STORED, stored, watchOutside } from './visit/requests'
+import { askedFor, NOTHING_STORED, stored, watchOutside, withoutLater } from './visit/requests'
 import { expectTabOrder } from './visit/tab-order'
 import { translate } from './visit/translate'
 
@@ -37,8 +37,7 @@ for (const slug of slugs)
       const { early, late } = await askedFor(page)
       expect.soft(early).toEqual([])
       const script = scriptOf(mainOf(built(slug)), 'dist')
-      const hydrating = late.filter((path) => !isForLater(path, script))
-      expect.soft(hydrating.toSorted()).toEqual(script)
+      expect.soft(withoutLater(late, script)).toEqual(script)
     })
     // Without a result pages differ in their words alone; the form is checked with one.
     if (ofEachKind.some((each) => each.slug === slug))

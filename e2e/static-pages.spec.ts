@@ -4,7 +4,7 @@ import { scriptOf } from '../deploy/built-script'
 import { expect, hydrated, staticPaths, test } from './site'
 import { expectNoViolation } from './visit/axe'
 import { expectFits } from './visit/fits'
-import { askedFor, isForLater, NOTHING_STORED, stored, watchOutside } from './visit/requests'
+import { askedFor, NOTHING_STORED, stored, watchOutside, withoutLater } from './visit/requests'
 
 const UNKNOWN = '/no-such-page/'
 
@@ -24,7 +24,7 @@ for (const path of [...staticPaths, UNKNOWN])
       const { early, late } = await askedFor(page)
       expect.soft(early).toEqual([])
       const script = scriptOf(mainAt(path), 'dist')
-      expect.soft(late.filter((asked) => !isForLater(asked, script)).toSorted()).toEqual(script)
+      expect.soft(withoutLater(late, script)).toEqual(script)
     }
     await expectNoViolation(page, 'as opened')
     await expectFits(page)

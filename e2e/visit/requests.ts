@@ -27,11 +27,12 @@ export const askedFor = (page: Page): Promise<{ early: string[]; late: string[] 
   })
 
 /** What a press or a search will want is asked for when the page is idle, after the script that hydrates it. */
-export const isForLater = (path: string, script: readonly string[]) =>
-  path === '/search.json' ||
-  // Not the other calculators: those are for whoever compares.
-  (!script.includes(path) &&
-    lazyOf(script, 'dist', (file) => !/\/(?:form|siblings)\./.test(file)).includes(path))
+export function withoutLater(asked: readonly string[], script: readonly string[]): string[] {
+  // The other calculators are not among it: those are for whoever compares.
+  const lazy = lazyOf(script, 'dist', (file) => !/\/(?:form|siblings)\./.test(file))
+  const later = ['/search.json', ...lazy].filter((file) => !script.includes(file))
+  return asked.filter((path) => !later.includes(path)).toSorted()
+}
 
 export const NOTHING_STORED = { cookies: '', local: 0, session: 0, databases: 0, workers: 0, caches: 0 }
 
