@@ -29,7 +29,7 @@ const chunks = {
     // Lazy imports stay apart.
     {
       name: 'shared',
-      test: /\/src\/(?:form\/(?!deferred-drawing|hydrate)|engine\/(?!(?:charge|settle|cents)\.)|calculators\/page-form)/,
+      test: /\/src\/(?:form\/(?!deferred-drawing|hydrate)|engine\/(?!(?:charge|settle|cents|german)\.)|calculators\/page-form)/,
       tags: ['$initial' as const],
     },
     // Half of the calculators work out no fees.

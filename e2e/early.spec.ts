@@ -13,9 +13,26 @@ test.describe('before the script arrives', () => {
     await field(page, 'promotedListingRate').fill('2.5')
     await press(page)
     expect(await results(page)).toEqual({})
+    const waiting = form(page).locator('button[aria-busy]')
+    await expect(waiting).toHaveCSS('opacity', '0.5')
     letThrough()
     await expect(output(page, 'net')).toHaveText('$36.59')
     await expect(field(page, 'itemPrice')).toHaveValue('40')
+    await expect(waiting).toHaveCount(0)
+  })
+
+  test('who has gone on to read is not fetched back when it does', async ({ page }) => {
+    const letThrough = await holdScripts(page)
+    await page.goto(EBAY)
+    await press(page)
+    const footer = page.getByRole('contentinfo')
+    await footer.scrollIntoViewIfNeeded()
+    letThrough()
+    await expect(output(page, 'net')).toHaveText('$96.53')
+    await page.evaluate(() =>
+      new Promise(requestAnimationFrame).then(() => new Promise(requestAnimationFrame)),
+    )
+    await expect(footer).toBeInViewport()
   })
 
   test('a field entered in the moment the script takes over is typed into anew', async ({ page }) => {

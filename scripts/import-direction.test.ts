@@ -13,13 +13,13 @@ const PICTURE = 'src/calculators/ebay-fee-calculator/pictures.ts'
 type Import = readonly [file: string, imported: string]
 
 const AGAINST: readonly Import[] = [
-  ['src/engine/cents.ts', '../form/form-words'],
+  ['src/engine/cents.ts', '../form/calculate-label'],
   ['src/engine/cents.ts', '../calculators/registry'],
   ['src/engine/cents.ts', 'react'],
   ['src/engine/cents.ts', 'node:fs'],
   [DEFINITION, '../copart-fees-calculator/calculator'],
   [DEFINITION, '../registry'],
-  [DEFINITION, '../../form/form-words'],
+  [DEFINITION, '../../form/calculate-label'],
   [DEFINITION, '../../site/site-words'],
   [DEFINITION, 'react'],
   [DEFINITION, './oracle'],
@@ -40,9 +40,9 @@ const AGAINST: readonly Import[] = [
   [FORM, './pictures'],
   [FORM, './tables'],
   [PICTURE, '../copart-fees-calculator/calculator'],
-  [PICTURE, '../../form/form-words'],
+  [PICTURE, '../../form/calculate-label'],
   ['src/pictures/chart.ts', '../calculators/registry'],
-  ['src/pictures/chart.ts', '../form/form-words'],
+  ['src/pictures/chart.ts', '../form/calculate-label'],
   ['src/form/fields.tsx', '../pictures/chart'],
   ['src/form/fields.tsx', '../site/site-words'],
   ['src/form/fields.tsx', '../calculators/registry'],

@@ -1,10 +1,10 @@
 /** Visitors who are faster than the script: nothing typed is lost, and every press is answered, in its order. */
-import { FORM_WORDS } from '../../src/form/form-words.ts'
+import { ENGLISH } from '../../src/engine/english.ts'
 import { button, calculate, css, field, output, summary } from './targets.ts'
 import { expect, test } from './test.ts'
 
 const SCRIPTS = /^\/_astro\/.*\.js/
-const { reset, ratesUsed } = FORM_WORDS.en
+const { reset, ratesUsed } = ENGLISH.form
 
 test.beforeEach(({ server }) => server.fail(SCRIPTS, 'hold'))
 

@@ -1,7 +1,7 @@
 /** How it looks where systems and visitors decide: in the dark, in forced colours, with a visible focus, on 320 px. */
 
+import { ENGLISH } from '../../src/engine/english.ts'
 import { RATES_WORDS } from '../../src/form/extras/rates-words.ts'
-import { FORM_WORDS } from '../../src/form/form-words.ts'
 import { STATIC_PATHS } from '../../src/site/settings.ts'
 import { DESK } from './engine.ts'
 import { brightness, difference, pixelsOf } from './pixels.ts'
@@ -9,7 +9,7 @@ import { calculate, css, field, saying, summary, type Target } from './targets.t
 import { expect, test } from './test.ts'
 import type { Visitor } from './visitor.ts'
 
-const words = { ...FORM_WORDS.en, ...RATES_WORDS.en }
+const words = { ...ENGLISH.form, ...RATES_WORDS.en }
 
 async function boxOf(visitor: Visitor, target: Target) {
   await visitor.ask(target, (element: Element) =>

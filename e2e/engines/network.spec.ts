@@ -1,11 +1,13 @@
 /** Without a network, with a bad one, and on a page that a translator has rewritten. */
+
+import { ENGLISH } from '../../src/engine/english.ts'
 import { EXTRAS_WORDS } from '../../src/form/extras/extras-words.ts'
-import { FORM_WORDS } from '../../src/form/form-words.ts'
+import { TRY_AGAIN } from '../../src/form/try-again.ts'
 import { translator } from '../visit/translate.ts'
 import { button, calculate, css, field, output, saying, summary } from './targets.ts'
 import { expect, test } from './test.ts'
 
-const words = { ...FORM_WORDS.en, ...EXTRAS_WORDS.en }
+const words = { ...ENGLISH.form, ...EXTRAS_WORDS.en }
 
 /** Each engine says in its own words that something could not be had; that is all it may say. */
 const NOT_HAD = /load|network|fetch|import|status|MIME|parse|syntax|unexpected|connection|module/i
@@ -55,7 +57,7 @@ for (const fault of ['refuse', 'gone', 'truncate'] as const)
     await expect
       .poll(
         async () => {
-          await visitor.evaluate(pressAgain, words.tryAgain)
+          await visitor.evaluate(pressAgain, TRY_AGAIN.en)
           return visitor.sees(button(words.copyFigure))
         },
         { timeout: 20_000 },

@@ -1,5 +1,6 @@
 /** Numbers as people write them, typed with real keys and pasted, before the script has come and after. */
-import { FORM_WORDS } from '../../src/form/form-words.ts'
+import { ENGLISH } from '../../src/engine/english.ts'
+import { GERMAN } from '../../src/engine/german.ts'
 import { button, css, field, output } from './targets.ts'
 import { expect, test } from './test.ts'
 
@@ -7,7 +8,7 @@ const PAGES = {
   English: {
     path: '/stripe-fees-calculator/',
     name: 'amount',
-    reset: FORM_WORDS.en.reset,
+    reset: ENGLISH.form.reset,
     shown: {
       '12.5': '$12.50',
       '1234.5': '$1,234.50',
@@ -21,7 +22,7 @@ const PAGES = {
   German: {
     path: '/paypal-gebuehrenrechner/',
     name: 'betrag',
-    reset: FORM_WORDS.de.reset,
+    reset: GERMAN.form.reset,
     shown: {
       '12.5': '12,50 €',
       '1234.5': '1.234,50 €',

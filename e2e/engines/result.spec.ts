@@ -1,11 +1,13 @@
 /** What a visitor does with a result: copies it, passes it on, changes the rates, works backwards, compares. */
+
+import { ENGLISH } from '../../src/engine/english.ts'
+import { GERMAN } from '../../src/engine/german.ts'
 import { EXTRAS_WORDS } from '../../src/form/extras/extras-words.ts'
 import { RATES_WORDS } from '../../src/form/extras/rates-words.ts'
-import { FORM_WORDS } from '../../src/form/form-words.ts'
 import { button, css, field, labelled, output, saying, summary } from './targets.ts'
 import { expect, test } from './test.ts'
 
-const words = { ...FORM_WORDS.en, ...EXTRAS_WORDS.en }
+const words = { ...ENGLISH.form, ...EXTRAS_WORDS.en }
 
 test('a figure and a breakdown are copied, and a toast says so until it is closed', async ({ visitor }) => {
   await visitor.open('/ebay-fee-calculator/')
@@ -52,6 +54,12 @@ test('own rates count from the next press on, and go with Reset', async ({ visit
   await visitor.fill(rate, '10')
   await visitor.calculate()
   await expect.poll(() => visitor.text(output('finalValueFee'))).toBe('$11.50')
+  const place = () => visitor.ask(rate, (element: Element) => element.getBoundingClientRect().top)
+  await visitor.click(rate)
+  const before = await place()
+  await visitor.type('9')
+  await expect.poll(() => visitor.sees(saying(words.stale))).toBe(true)
+  expect(await place()).toBe(before)
   await visitor.click(button(words.reset))
   await expect.poll(() => visitor.value(rate)).toBe('12.9')
   await visitor.calculate()
@@ -97,7 +105,7 @@ test('the same money elsewhere is ranked, and a link carries it over', async ({ 
 })
 
 test('the German page speaks German, also beside its result', async ({ visitor }) => {
-  const german = { ...FORM_WORDS.de, ...EXTRAS_WORDS.de, ...RATES_WORDS.de }
+  const german = { ...GERMAN.form, ...EXTRAS_WORDS.de, ...RATES_WORDS.de }
   await visitor.open('/paypal-gebuehrenrechner/')
   await visitor.calculate()
   await expect.poll(() => visitor.text(output('netto'))).toBe('97,16 €')

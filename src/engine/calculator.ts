@@ -1,3 +1,4 @@
+import type { Words } from './english'
 import { exact, NotFinite } from './exact'
 import type { ChoiceField, Fields, SingleField } from './fields'
 import { type Currency, type Formats, formatsFor, type Language } from './format'
@@ -65,7 +66,8 @@ export interface Definition<Asked extends Fields, Known extends Rates> {
   /** A lucide icon. */
   readonly icon: string
   readonly currency?: Currency
-  readonly language?: Language
+  /** What its page speaks; English where nothing is said. */
+  readonly language?: Words
   /** The label of the button, where it is not the usual one. */
   readonly calculateLabel?: string
   /** The heading of the result, where it is not the usual one. */

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { Exact } from './exact'
 import { type Currency, currencySign, formatsFor } from './format'
+import { GERMAN } from './german'
 
 /** Keeps figure and sign together. */
 const NBSP = '\u00a0'
@@ -69,7 +70,7 @@ describe('everything is written as Intl writes it', () => {
 
 describe('other figures', () => {
   const english = formatsFor()
-  const german = formatsFor('EUR', 'de')
+  const german = formatsFor('EUR', GERMAN)
 
   it('writes percentages', () => {
     expect(english.percent(12.9)).toBe('12.9%')

@@ -1,11 +1,13 @@
+import { ENGLISH, type Words } from './english'
 import { exact, type Numeric } from './exact'
 
 export type Currency = 'USD' | 'GBP' | 'EUR' | 'AUD'
-export type Language = 'en' | 'de'
+export type Language = Words['language']
 
-/** How figures are written on one calculator's page. */
+/** How figures are written and what is said between them on one calculator's page. */
 export interface Formats {
   readonly language: Language
+  readonly words: Words
   money(value: Numeric): string
   percent(value: Numeric): string
   /** Rounded half-up to `maxDecimals` decimals; zeros beyond `minDecimals` are dropped. */
@@ -21,17 +23,17 @@ interface Notation {
   readonly gap: string
 }
 
-const ENGLISH = { signIsLast: false, group: ',', point: '.', gap: '' }
+const SIGN_FIRST = { signIsLast: false, group: ',', point: '.', gap: '' }
 
 /**
  * As Intl writes them, which the tests hold this against. Intl itself takes longer to make its first figure
  * than a phone takes for the whole rest of a press.
  */
 const NOTATIONS: Readonly<Record<Currency, Notation>> = {
-  USD: { ...ENGLISH, sign: '$' },
-  GBP: { ...ENGLISH, sign: '£' },
+  USD: { ...SIGN_FIRST, sign: '$' },
+  GBP: { ...SIGN_FIRST, sign: '£' },
   // In Australia itself a bare "$", which visitors from elsewhere would read as US dollars.
-  AUD: { ...ENGLISH, sign: 'A$' },
+  AUD: { ...SIGN_FIRST, sign: 'A$' },
   EUR: { signIsLast: true, group: '.', point: ',', gap: '\u00a0', sign: '€' },
 }
 
@@ -41,7 +43,7 @@ const CENTS = 2
 
 const THOUSANDS = /\B(?=(?:\d{3})+$)/g
 
-export function formatsFor(currency: Currency = 'USD', language: Language = 'en'): Formats {
+export function formatsFor(currency: Currency = 'USD', words: Words = ENGLISH): Formats {
   const { sign, signIsLast, group, point, gap } = NOTATIONS[currency]
   const number = (value: Numeric, maxDecimals: number, minDecimals = 0) => {
     const [whole = '', decimals = ''] = exact(value).toText(maxDecimals).split('.')
@@ -53,7 +55,8 @@ export function formatsFor(currency: Currency = 'USD', language: Language = 'en'
     return signIsLast ? `${figure}${gap}${sign}` : figure.replace(/^-?/, (minus) => `${minus}${sign}`)
   }
   return {
-    language,
+    language: words.language,
+    words,
     money,
     percent: (value) => `${number(value, MAX_DECIMALS)}${gap}%`,
     number,

@@ -1,17 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { type Calculator, defineCalculator } from './calculator'
+import { ENGLISH, type Words } from './english'
 import { choice, type Fields, integer, many, money, number, percent, toggle } from './fields'
+import { GERMAN } from './german'
 import { readingNotes } from './notes'
 import { noResult } from './result'
 
-const asking = (fields: Fields, language: 'en' | 'de' = 'en'): Calculator =>
+const asking = (fields: Fields, language: Words = ENGLISH): Calculator =>
   defineCalculator({
     name: 'Any',
     shortName: 'Any',
     category: 'measures',
     icon: 'ruler',
     language,
-    currency: language === 'de' ? 'EUR' : 'USD',
+    currency: language === GERMAN ? 'EUR' : 'USD',
     fields,
     rates: {},
     calculate: () => noResult,
@@ -129,7 +131,7 @@ describe('a field', () => {
 })
 
 it('is said in German on a German page', () => {
-  const calculator = asking({ price: money({ label: 'Preis' }) }, 'de')
+  const calculator = asking({ price: money({ label: 'Preis' }) }, GERMAN)
   const notes = (raw: string, typed: string) =>
     readingNotes(calculator, { price: raw }, { price: [typed] }).map((note) => note.replaceAll('\u00a0', ' '))
   expect(notes('', '')).toEqual(['Preis: leer, gilt als 0,00 €'])

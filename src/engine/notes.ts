@@ -1,5 +1,4 @@
 import type { Calculator } from './calculator'
-import { ENGINE_WORDS } from './engine-words'
 import { Exact, type Numeric } from './exact'
 import { askedBy, type NumberField } from './fields'
 import type { Formats } from './format'
@@ -27,7 +26,7 @@ export function readingNotes(
   raw: RawInputs,
   typed: Readonly<Record<string, readonly string[]>> = {},
 ): string[] {
-  const words = ENGINE_WORDS[formats.language]
+  const words = formats.words.engine
   return Object.entries(fields).flatMap(([name, declared]) => {
     const asked = askedBy(declared)
     if (asked.kind === 'choice' || asked.kind === 'toggle') return []

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { formatsFor } from './format'
+import { GERMAN } from './german'
 import { asMoney, asNumber, asPercent, because, explain, word } from './phrase'
 
 const usd = formatsFor('USD')
-const german = formatsFor('EUR', 'de')
+const german = formatsFor('EUR', GERMAN)
 
 describe('a phrase', () => {
   it('keeps the words between its figures', () => {

@@ -1,4 +1,4 @@
-import { ENGINE_WORDS, type EngineWord } from './engine-words'
+import type { EngineWord } from './english'
 import type { Exact, Numeric } from './exact'
 import { exact } from './exact'
 import type { Formats } from './format'
@@ -33,7 +33,7 @@ export function because(texts: TemplateStringsArray, ...figures: Part[]): Phrase
 
 function written(part: Part, formats: Formats): string {
   if (typeof part === 'string') return part
-  if ('word' in part) return ENGINE_WORDS[formats.language][part.word]
+  if ('word' in part) return formats.words.engine[part.word]
   switch (part.as) {
     case 'money':
       return formats.money(part.value)

@@ -1,26 +1,23 @@
 import { describe, expect, it } from 'vitest'
 import { defineCalculator, filled } from './calculator'
 import { charge } from './charge'
+import { ENGLISH, type Words } from './english'
 import { exact } from './exact'
 import { choice, money } from './fields'
-import type { Language } from './format'
+import { GERMAN } from './german'
 import { explain } from './phrase'
 import { bySet, holdsFor, noteOf, type PublishedSet, quoteSets, ratesBy } from './published'
 import { brackets, rate } from './rates'
 import { type Breakdown, moneyLine, textLine } from './result'
 import { settle } from './settle'
 
-const shop = (
-  language: Language,
-  end: { key: string; label?: string; type: 'net' | 'total' },
-  start = true,
-) =>
+const shop = (language: Words, end: { key: string; label?: string; type: 'net' | 'total' }, start = true) =>
   defineCalculator({
     name: 'Shop',
     shortName: 'Shop',
     category: 'payments',
     icon: 'store',
-    currency: language === 'de' ? 'EUR' : 'USD',
+    currency: language === GERMAN ? 'EUR' : 'USD',
     language,
     fields: {
       price: money({ label: 'Price', default: 100 }),
@@ -46,7 +43,7 @@ const shop = (
     examples: [],
   })
 
-const seller = shop('en', { key: 'net', type: 'net' })
+const seller = shop(ENGLISH, { key: 'net', type: 'net' })
 
 const SET: PublishedSet = {
   id: 'shop-2026-09',
@@ -89,19 +86,19 @@ describe('the line of a published set', () => {
   })
 
   it('uses the label of a headline that has one', () => {
-    expect(lines(shop('en', { key: 'profit', label: 'Profit', type: 'net' }))[0]).toMatch(
+    expect(lines(shop(ENGLISH, { key: 'profit', label: 'Profit', type: 'net' }))[0]).toMatch(
       /; profit about \$93\.70\.$/,
     )
   })
 
   it('says what is to be paid where fees come on top', () => {
-    expect(lines(shop('en', { key: 'total', label: 'Total cost', type: 'total' }))[0]).toMatch(
+    expect(lines(shop(ENGLISH, { key: 'total', label: 'Total cost', type: 'total' }))[0]).toMatch(
       /: about \$6\.30 in fees; total cost about \$106\.30\.$/,
     )
   })
 
   it('says one figure where the total is nothing but fees', () => {
-    expect(lines(shop('en', { key: 'total', label: 'Total cost', type: 'total' }, false))[0]).toMatch(
+    expect(lines(shop(ENGLISH, { key: 'total', label: 'Total cost', type: 'total' }, false))[0]).toMatch(
       /2026: total cost about \$6\.30\.$/,
     )
   })
@@ -117,13 +114,13 @@ describe('the line of a published set', () => {
 
   it('is German on a German page', () => {
     const set = { ...SET, name: 'Preisliste von PayPal', read: '2026-07-24' as const }
-    expect(lines(shop('de', { key: 'netto', type: 'net' }), [set])).toEqual([
+    expect(lines(shop(GERMAN, { key: 'netto', type: 'net' }), [set])).toEqual([
       'Nach der Preisliste von PayPal, eingesehen am 24. Juli 2026: etwa 6,30 € Gebühren; Sie erhalten etwa 93,70 €.',
     ])
   })
 
   it('says in German too that it comes to the same', () => {
-    const [same] = lines(shop('de', { key: 'netto', type: 'net' }), [{ ...SET, figures: {} }])
+    const [same] = lines(shop(GERMAN, { key: 'netto', type: 'net' }), [{ ...SET, figures: {} }])
     expect(same).toMatch(/: dasselbe\.$/)
   })
 
@@ -191,7 +188,7 @@ describe('the note of a result by a published set', () => {
     expect(note(set, { plan: 'free' })).toBe(
       "By the shop's list as read on 20 September 2026; it does not cover all that you entered, and this page’s rates fill in.",
     )
-    expect(note(set, { plan: 'free' }, shop('de', { key: 'netto', type: 'net' }))).toMatch(
+    expect(note(set, { plan: 'free' }, shop(GERMAN, { key: 'netto', type: 'net' }))).toMatch(
       /2026; sie deckt Ihre Eingaben nicht ganz ab, den Rest ergänzen die Sätze dieser Seite\.$/,
     )
   })

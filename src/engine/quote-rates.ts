@@ -1,5 +1,4 @@
 /** Rates as a table, a button or a text quotes them; apart from quote.ts, which browsers never need. */
-import { ENGINE_WORDS } from './engine-words'
 import type { Formats } from './format'
 import { asMoney, asNumber, asPercent, explain, type Phrase, word } from './phrase'
 import type { Price, Schedule, Step } from './rates'
@@ -18,7 +17,7 @@ export const quotePrice = (price: Price, formats: Formats): string => explain(pr
 
 /** Where a step applies: "up to $99.99", or beyond the end of the one before it. */
 export function stepRange(steps: readonly Step[], index: number, formats: Formats): string {
-  const words = ENGINE_WORDS[formats.language]
+  const words = formats.words.engine
   const { upTo, below } = steps[index] ?? {}
   if (upTo !== undefined) return `${words.upTo}${formats.money(upTo)}`
   if (below !== undefined) return `${words.below}${formats.money(below)}`

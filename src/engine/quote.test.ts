@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { defineCalculator } from './calculator'
 import { charge } from './charge'
 import { money } from './fields'
+import { GERMAN } from './german'
 import { quote, quoteBy } from './quote'
 import { brackets, constant, type Rates, rate } from './rates'
 import { noResult, numberLine, textLine } from './result'
@@ -159,7 +160,7 @@ describe('quoting results', () => {
       defineCalculator({
         ...described,
         currency: 'EUR',
-        language: 'de',
+        language: GERMAN,
         fields: {},
         rates: {},
         calculate: () => noResult,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { exact } from './exact'
 import { formatsFor } from './format'
+import { GERMAN } from './german'
 import {
   fullText,
   headlineOf,
@@ -14,7 +15,7 @@ import {
 } from './result'
 
 const usd = formatsFor('USD')
-const german = formatsFor('EUR', 'de')
+const german = formatsFor('EUR', GERMAN)
 
 const price = moneyLine({ key: 'price', label: 'Price', amount: exact(12.5) })
 const sized = (unit?: string, inOtherUnit?: string) =>

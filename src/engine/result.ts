@@ -1,4 +1,3 @@
-import { ENGINE_WORDS } from './engine-words'
 import type { Exact } from './exact'
 import type { Formats } from './format'
 import type { Phrase } from './phrase'
@@ -100,8 +99,8 @@ export const textLine = ({ text, ...line }: Described & { text: string }): Line 
 export const headlineOf = ({ lines, headline }: Breakdown): Line =>
   lines.find(({ key }) => key === headline) as Line
 
-export const labelOf = ({ label, type }: Pick<Line, 'label' | 'type'>, { language }: Formats): string =>
-  label ?? (type === 'info' ? '' : ENGINE_WORDS[language][type])
+export const labelOf = ({ label, type }: Pick<Line, 'label' | 'type'>, { words }: Formats): string =>
+  label ?? (type === 'info' ? '' : words.engine[type])
 
 /** The figure alone, as the visitor reads it; units stand beside it. */
 export function shownText(shown: Shown, formats: Formats): string {

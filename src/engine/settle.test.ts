@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Charge } from './charge'
 import { exact } from './exact'
 import { formatsFor } from './format'
+import { GERMAN } from './german'
 import { explain } from './phrase'
 import { type Breakdown, labelOf, shownText } from './result'
 import { settle } from './settle'
@@ -33,7 +34,7 @@ describe('a settlement', () => {
     const net = sale.lines.at(-1)
     expect(net && explain(net.because ?? [], usd)).toBe('$115.00 − $18.47')
     expect(net && labelOf(net, usd)).toBe('You Receive')
-    expect(net && labelOf(net, formatsFor('EUR', 'de'))).toBe('Sie erhalten')
+    expect(net && labelOf(net, formatsFor('EUR', GERMAN))).toBe('Sie erhalten')
     expect(sale.headline).toBe('net')
   })
 

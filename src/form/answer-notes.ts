@@ -1,7 +1,6 @@
 import type { Calculator } from '../engine/calculator'
 import { readingNotes } from '../engine/notes'
 import type { Answer } from './answer'
-import { FORM_WORDS } from './form-words'
 
 /**
  * Notes below a result: whose rates, own rates, and inputs that were read differently from how they were typed. Own rates
@@ -16,7 +15,7 @@ export function answerNotes(
   const hasOwn = ownRateTexts ? ownRateTexts.length : Object.keys(ownRates).length
   return [
     ...(chosen ? [chosen.note] : []),
-    ...(hasOwn ? [FORM_WORDS[calculator.formats.language].ownRates(ownRateTexts?.join('; '))] : []),
+    ...(hasOwn ? [calculator.formats.words.form.ownRates(ownRateTexts?.join('; '))] : []),
     ...readingNotes(calculator, raw, typed),
   ]
 }

@@ -11,13 +11,13 @@ import type { Calculator } from '../engine/calculator'
 import type { FormState } from '../engine/fragment'
 import type { PublishedSet } from '../engine/published'
 import { type Answer, answerTo } from './answer'
+import { calculateLabelOf } from './calculate-label'
 import { DeferredExtras } from './deferred-extras'
 import { ErrorScreen } from './error-screen'
 import type { LoadSiblings } from './extras/comparison-list'
 import { FieldList } from './field-list'
 import styles from './form.module.css'
 import { formState, holdAsNumbers } from './form-state'
-import { calculateLabelOf, FORM_WORDS } from './form-words'
 import { HYDRATED } from './hydrated'
 import { NO_SCRIPT_WORDS } from './no-script-words'
 import { prefetch } from './prefetch'
@@ -57,8 +57,10 @@ function FormAndResult({
   beside,
   saved,
 }: FormAndResultProps) {
-  const { language } = calculator.formats
-  const words = FORM_WORDS[language]
+  const {
+    language,
+    words: { form: words },
+  } = calculator.formats
   const [answer, setAnswer] = useState<Answer>()
   const [resets, setResets] = useState(0)
   const [isStale, setStale] = useState(false)
@@ -124,7 +126,7 @@ function FormAndResult({
   }
 
   const applySet = useCallback(
-    (id: string) => {
+    (id: string | undefined) => {
       // Own rates of a link give way to a list too.
       forget()
       choose(id)
@@ -200,7 +202,7 @@ export function CalculatorForm(props: FormProps) {
   const read = () =>
     form.current ? { ...formState(props.calculator, form.current), ...beside.current } : undefined
   return (
-    <ErrorScreen language={formats.language} read={read}>
+    <ErrorScreen formats={formats} read={read}>
       {(saved) => <FormAndResult {...props} {...{ form, beside, saved }} />}
     </ErrorScreen>
   )

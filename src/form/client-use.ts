@@ -31,8 +31,15 @@ function queueEarlyPresses(island: HTMLElement): void {
     if (!button || button.type === 'reset') return
     if (note()?.contains(button)) return reload(button.form as HTMLFormElement)
     queued.push(button)
+    button.ariaBusy = 'true'
     clearTimeout(late)
     late = setTimeout(sayFailed, TIMEOUT, true)
+  }
+
+  /** All that were queued; none of them is any longer. */
+  function taken(): HTMLButtonElement[] {
+    for (const button of queued) button.ariaBusy = null
+    return queued.splice(0)
   }
 
   function reload(form: HTMLFormElement) {
@@ -43,12 +50,12 @@ function queueEarlyPresses(island: HTMLElement): void {
   listen('click', queue)
   listen(FAILED, () => sayFailed(true))
   listen('submit', (event) => event.preventDefault())
-  listen('reset', () => queued.splice(0))
+  listen('reset', taken)
   listen(HYDRATED, () => {
     island.removeEventListener('click', queue, true)
     clearTimeout(late)
     sayFailed(false)
-    for (const button of queued.splice(0)) button.click()
+    for (const button of taken()) button.click()
   })
 }
 

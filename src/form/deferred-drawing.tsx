@@ -4,7 +4,6 @@ import type { Breakdown } from '../engine/result'
 import type { Answer } from './answer'
 import { deferred } from './deferred'
 import { DeferredView } from './deferred-view'
-import { FORM_WORDS } from './form-words'
 import type { ResultSlotProps } from './slots'
 
 /** As wide as the result on a small phone, so that letters are as large there as they are here. */
@@ -58,13 +57,13 @@ export function deferredDrawing(
     const place = <Canvas height={height} />
     if (!drawn?.result) return place
     const { result } = drawn
-    const { language } = calculator.formats
+    const { language, words } = calculator.formats
     return (
       <DeferredView
         {...{ source, language }}
         retryKey={drawn.presses}
         fallback={place}
-        text={FORM_WORDS[language].missingDrawing}
+        text={words.form.missingDrawing}
       >
         {({ default: Drawing }) => <Drawing {...{ calculator, height }} answer={drawn} breakdown={result} />}
       </DeferredView>

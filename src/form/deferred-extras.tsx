@@ -3,7 +3,6 @@ import type { Answer } from './answer'
 import { DeferredView } from './deferred-view'
 import type { ExtrasProps } from './extras'
 import { EXTRAS } from './extras-module'
-import { FORM_WORDS } from './form-words'
 import { usePublishedSettled } from './use-published'
 
 type DeferredExtrasProps = Omit<ExtrasProps, 'breakdown'>
@@ -11,7 +10,7 @@ type DeferredExtrasProps = Omit<ExtrasProps, 'breakdown'>
 /** The extras are rendered after the result itself, on every press (a deferred value). */
 export function DeferredExtras({ answer, ...rest }: DeferredExtrasProps) {
   const drawn = useDeferredValue<Answer | null>(answer, null)
-  const { language } = rest.calculator.formats
+  const { language, words } = rest.calculator.formats
   const isSettled = usePublishedSettled(rest.published, answer.presses)
   if (!drawn?.result) return null
   const { result } = drawn
@@ -20,7 +19,7 @@ export function DeferredExtras({ answer, ...rest }: DeferredExtrasProps) {
       source={EXTRAS}
       retryKey={drawn.presses}
       language={language}
-      text={FORM_WORDS[language].missingExtras}
+      text={words.form.missingExtras}
     >
       {({ default: Extras }) => isSettled && <Extras {...rest} answer={drawn} breakdown={result} />}
     </DeferredView>

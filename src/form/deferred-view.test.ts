@@ -5,14 +5,14 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { type Deferred, deferred } from './deferred'
 import { DeferredView, useReady, useSettled } from './deferred-view'
-import { FORM_WORDS } from './form-words'
+import { TRY_AGAIN } from './try-again'
 
 let root: Root
 
 const shown = () => document.body.textContent
 const shows = (text: string) => vi.waitUntil(() => shown() === text, { timeout: 3000, interval: 5 })
 const retry = () => document.querySelector('button')
-const MISSING = `It is missing.${FORM_WORDS.en.tryAgain}`
+const MISSING = `It is missing.${TRY_AGAIN.en}`
 
 interface View {
   source: Deferred<string>

@@ -2,7 +2,7 @@ import { Component, type ReactNode, useEffect, useSyncExternalStore } from 'reac
 import type { Language } from '../engine/format'
 import { type Deferred, NOT_REQUESTED } from './deferred'
 import styles from './form.module.css'
-import { FORM_WORDS } from './form-words'
+import { TRY_AGAIN } from './try-again'
 
 interface LoadErrorProps {
   language: Language
@@ -17,7 +17,7 @@ export function LoadError({ language, text, onRetry }: LoadErrorProps) {
     <p className={styles.missing} role="status">
       <span>{text}</span>
       <button type="button" className={styles.retry} onClick={onRetry}>
-        {FORM_WORDS[language].tryAgain}
+        {TRY_AGAIN[language]}
       </button>
     </p>
   )

@@ -1,8 +1,7 @@
 import { Component, type ReactNode } from 'react'
-import type { Language } from '../engine/format'
+import type { Formats } from '../engine/format'
 import type { FormState } from '../engine/fragment'
 import styles from './form.module.css'
-import { FORM_WORDS } from './form-words'
 
 /** As specified, in every language. */
 const TITLE = 'Unexpected Application Error!'
@@ -20,7 +19,7 @@ function described(error: unknown): { status: number; text: string } {
 }
 
 interface ErrorScreenProps {
-  language: Language
+  formats: Formats
   /** Reads the form once more before it is unmounted. */
   read: () => FormState | undefined
   /** Renders the form, after an error with the saved inputs. */
@@ -52,7 +51,7 @@ export class ErrorScreen extends Component<ErrorScreenProps, ErrorScreenState> {
   override componentDidUpdate() {}
 
   override render() {
-    const { language, children } = this.props
+    const { formats, children } = this.props
     if (!this.state.failed) return children(this.state.saved)
     const { status, text } = described(this.state.error)
     return (
@@ -67,7 +66,7 @@ export class ErrorScreen extends Component<ErrorScreenProps, ErrorScreenState> {
             className={styles.calculate}
             onClick={() => this.setState({ failed: false, saved: this.saved })}
           >
-            {FORM_WORDS[language].restore}
+            {formats.words.form.restore}
           </button>
         </div>
       </div>

@@ -4,7 +4,6 @@ import { inReadingOrder } from '../engine/reading-order'
 import { showWhen } from './conditional-fields'
 import { FieldView } from './fields'
 import styles from './fields.module.css'
-import { FORM_WORDS } from './form-words'
 import type { FieldSlotProps, Slots } from './slots'
 import { TRANSLATABLE } from './translatable'
 
@@ -43,7 +42,7 @@ export const FieldList = memo(function FieldList({ slots, resets, ...props }: Fi
       <div className={styles.fields}>{counted.map(drawn)}</div>
       {forReference.length > 0 && (
         <fieldset className={styles.reference}>
-          <legend {...TRANSLATABLE}>{FORM_WORDS[props.calculator.formats.language].referenceOnly}</legend>
+          <legend {...TRANSLATABLE}>{props.calculator.formats.words.form.referenceOnly}</legend>
           <div className={styles.fields}>{forReference.map(drawn)}</div>
         </fieldset>
       )}

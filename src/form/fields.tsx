@@ -5,7 +5,6 @@ import { currencySign } from '../engine/format'
 import boxes from './boxes.module.css'
 import { hideWhen, showWhen } from './conditional-fields'
 import styles from './fields.module.css'
-import { FORM_WORDS } from './form-words'
 import { InUnit } from './in-unit'
 import { NumberInput } from './number-input'
 import { TRANSLATABLE } from './translatable'
@@ -107,7 +106,7 @@ function NumberBox({ name, field, calculator, index, initial }: FieldProps<Numbe
   const { before, after } = affixes(field, calculator)
   return (
     <div className={boxes.box}>
-      {field.signed && <SignButton target={id} label={FORM_WORDS[calculator.formats.language].sign} />}
+      {field.signed && <SignButton target={id} label={calculator.formats.words.form.sign} />}
       {before && (
         <span aria-hidden="true" translate="no">
           {before}

@@ -5,7 +5,6 @@ import type { Part, PartKind } from '../engine/parts'
 import { principalMoneyOf, readPrincipal } from '../engine/principal'
 import type { RawInputs } from '../engine/read'
 import { type Breakdown, headlineOf } from '../engine/result'
-import { FORM_WORDS } from './form-words'
 import styles from './result.module.css'
 
 const HUNDRED = exact(100)
@@ -31,7 +30,7 @@ export function flowSentence(
 ): string | undefined {
   const { flow } = breakdown
   const { formats } = calculator
-  const words = FORM_WORDS[formats.language]
+  const words = formats.words.form
   const { kept, settled } = flow ?? {}
   const hundred = roundMoney(HUNDRED, formats)
   if (kept && settled) {
@@ -106,7 +105,7 @@ interface FlowBarProps {
 
 /** Where the money goes: one bar. The lines say the same in words. */
 export function FlowBar({ parts, formats, isSent }: FlowBarProps) {
-  const words = FORM_WORDS[formats.language]
+  const words = formats.words.form
   let from = 0
   return (
     <div className={styles.flow} translate="no">

@@ -1,5 +1,4 @@
 import type { Calculator } from '../engine/calculator'
-import { FORM_WORDS } from './form-words'
 
 interface InUnitProps {
   calculator: Pick<Calculator, 'formats' | 'currency'>
@@ -9,7 +8,7 @@ interface InUnitProps {
 
 /** The sign or unit inside a field's edge is for the eyes; those who listen hear it with the label. */
 export function InUnit({ calculator: { formats, currency = 'USD' }, unit }: InUnitProps) {
-  const { currencies, percent } = FORM_WORDS[formats.language]
+  const { currencies, percent } = formats.words.form
   const spoken = unit === 'money' ? currencies[currency] : unit === 'percent' ? percent : unit
   return <span className="visually-hidden" translate="no">{`, in ${spoken}`}</span>
 }

@@ -5,7 +5,6 @@ import { replaceable } from '../engine/own-rates'
 import { DeferredView } from './deferred-view'
 import { EXTRAS } from './extras-module'
 import styles from './form.module.css'
-import { FORM_WORDS } from './form-words'
 import { HiddenRates } from './hidden-rates'
 import type { PublishedChoice } from './published-choice'
 import { TRANSLATABLE } from './translatable'
@@ -33,7 +32,7 @@ export function Rates({ calculator, given, resets, retryKey, published }: RatesP
   }, [given, published.id])
   const { rates, formats } = calculator
   if (replaceable(rates).length === 0) return null
-  const words = FORM_WORDS[formats.language]
+  const words = formats.words.form
   return (
     <details ref={panel} className={styles.rates} onToggle={() => setOpened((times) => times + 1)}>
       <summary {...TRANSLATABLE}>{words.ratesUsed}</summary>

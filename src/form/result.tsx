@@ -20,7 +20,6 @@ import { answerNotes } from './answer-notes'
 import { useReady } from './deferred-view'
 import { EXTRAS } from './extras-module'
 import { FlowBar, flowSentence, Swatch } from './flow'
-import { calculateLabelOf, FORM_WORDS } from './form-words'
 import { fitting, LargeFigure } from './large-figure'
 import styles from './result.module.css'
 import { TRANSLATABLE } from './translatable'
@@ -169,8 +168,9 @@ interface ResultProps {
 
 export function ResultView({ calculator, answer, isStale, sectionRef, children }: ResultProps) {
   const { formats, needs, currency } = calculator
-  const words = FORM_WORDS[formats.language]
+  const words = formats.words.form
   const breakdown = answer?.result
+  const hasChanged = breakdown && isStale
   // A press without a result is announced too, every time.
   const unmet = (presses: number) => `${needs ?? words.noResult}${again(presses)}`
   return (
@@ -178,17 +178,17 @@ export function ResultView({ calculator, answer, isStale, sectionRef, children }
       ref={sectionRef}
       className={styles.result}
       aria-labelledby="result-title"
-      data-stale={breakdown && isStale ? '' : undefined}
+      data-stale={hasChanged ? '' : undefined}
     >
       <h2 id="result-title" className={styles.title} {...TRANSLATABLE}>
-        {calculator.resultsTitle ?? words.results}
+        {/* In its place, so that nothing moves under the finger of who is typing. */}
+        {hasChanged ? words.stale : (calculator.resultsTitle ?? words.results)}
       </h2>
       <p role="status" className="visually-hidden">
         {answer && (breakdown ? announcement(breakdown, answer.presses, formats) : unmet(answer.presses))}
       </p>
       {breakdown ? (
         <>
-          {isStale && <p className={styles.stale}>{words.stale(calculateLabelOf(calculator))}</p>}
           <BreakdownView calculator={calculator} raw={answer.raw} breakdown={breakdown} />
           <Notes calculator={calculator} answer={answer} />
         </>

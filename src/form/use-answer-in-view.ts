@@ -21,7 +21,10 @@ export function useAnswerInView(answer: Answer | undefined) {
   useEffect(() => {
     const result = section.current
     if (!presses || !result) return
-    const show = () => result.scrollIntoView({ block: 'start' })
+    const tool = result.parentElement as HTMLElement
+    // Who pressed before the script was there and has gone on to read is not fetched back.
+    const hasLeft = () => isUnderHeader(tool.getBoundingClientRect().bottom)
+    const show = () => hasLeft() || result.scrollIntoView({ block: 'start' })
     // Reading positions forces a layout; right before a paint the browser does one anyway.
     const frame = requestAnimationFrame(() => {
       const { top, bottom } = result.getBoundingClientRect()

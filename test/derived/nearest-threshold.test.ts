@@ -1,12 +1,14 @@
 /** Jumps of a fee, minimums and caps near the amount that was entered. */
 import { describe, expect, it, vi } from 'vitest'
+import type { Words } from '../../src/engine/english'
+import { GERMAN } from '../../src/engine/german'
 import { nearestThreshold } from '../../src/engine/nearest-threshold'
 import { explain } from '../../src/engine/phrase'
 import { brackets, rate } from '../../src/engine/rates'
 import { shop } from './shop'
 
 describe('in an invented shop', () => {
-  const near = (fees: Parameters<typeof shop>[0]['fees'], price: number, language?: 'de') => {
+  const near = (fees: Parameters<typeof shop>[0]['fees'], price: number, language?: Words) => {
     const calculator = shop({ fees, ...(language && { language, currency: 'EUR' }) })
     const phrase = nearestThreshold(calculator, { price: String(price) })
     return phrase && explain(phrase, calculator.formats).replaceAll('\u00a0', ' ')
@@ -115,9 +117,11 @@ describe('in an invented shop', () => {
   })
 
   it('is said in German on a German page', () => {
-    expect(near(flat(1, 2), 100, 'de')).toBe('Price 100,01 € würde 1,00 € mehr Gebühren kosten als 100,00 €.')
+    expect(near(flat(1, 2), 100, GERMAN)).toBe(
+      'Price 100,01 € würde 1,00 € mehr Gebühren kosten als 100,00 €.',
+    )
     const bounded = [rate({ label: 'Gebühr', percent: 2, min: 1, max: 10 })]
-    expect(near(bounded, 50, 'de')).toBe('Bis 50,00 €: Gebühr beträgt unabhängig vom Betrag 1,00 €.')
-    expect(near(bounded, 500, 'de')).toBe('Ab 500,00 €: Gebühr ist auf 10,00 € begrenzt.')
+    expect(near(bounded, 50, GERMAN)).toBe('Bis 50,00 €: Gebühr beträgt unabhängig vom Betrag 1,00 €.')
+    expect(near(bounded, 500, GERMAN)).toBe('Ab 500,00 €: Gebühr ist auf 10,00 € begrenzt.')
   })
 })

@@ -1,11 +1,12 @@
 /** What is fetched after the form does not come: the form and its result go on without it. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { ENGLISH } from '../../src/engine/english'
 import { EXTRAS } from '../../src/form/extras-module'
-import { FORM_WORDS } from '../../src/form/form-words'
+import { TRY_AGAIN } from '../../src/form/try-again'
 import { until } from '../waiting'
 import { all, button, click, close, field, one, open, press, reset, results, textOf } from './page'
 
-const words = FORM_WORDS.en
+const words = { ...ENGLISH.form, tryAgain: TRY_AGAIN.en }
 const FAILED = { status: 'failed' } as const
 
 const request = vi.fn()

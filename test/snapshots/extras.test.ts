@@ -14,7 +14,6 @@ import { noResult } from '../../src/engine/result'
 import { questionFor, reverse } from '../../src/engine/reverse'
 import { toFragment } from '../../src/engine/to-fragment'
 import { transcript } from '../../src/engine/transcript'
-import { FORM_WORDS } from '../../src/form/form-words'
 import { agreedOf } from '../agreed'
 import { casesOf, snapshotFile } from './table'
 
@@ -22,7 +21,7 @@ import { casesOf, snapshotFile } from './table'
 const WANTED = [0.01, 5, 97.16, 150, 995, 1210, 25_000]
 
 const rateTexts = ({ rates, formats }: Calculator) =>
-  figuresOf(rates, formats, FORM_WORDS[formats.language].parts).map(
+  figuresOf(rates, formats, formats.words.form.parts).map(
     ({ path, label, value, unit, suffix }) => `${path}: ${label} ${value} ${unit} ${suffix ?? ''}`,
   )
 

@@ -1,6 +1,7 @@
 import { defineCalculator } from '../../engine/calculator'
 import { type Charge, charge } from '../../engine/charge'
 import { choice, money } from '../../engine/fields'
+import { GERMAN } from '../../engine/german'
 import { rate } from '../../engine/rates'
 import { settle } from '../../engine/settle'
 
@@ -16,7 +17,7 @@ export default defineCalculator({
   category: 'payments',
   icon: 'wallet',
   currency: 'EUR',
-  language: 'de',
+  language: GERMAN,
   principal: 'betrag',
   fields: {
     betrag: money({ label: 'Betrag', hint: 'Was der Absender zahlt.', default: 100 }),

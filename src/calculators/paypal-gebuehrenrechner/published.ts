@@ -6,7 +6,7 @@ const read = '2026-07-24'
 
 /** What a payment from abroad adds to the rate, in percentage points; within the EEA nothing. */
 export const SURCHARGE = { unitedKingdom: 1.29, northAmerica: 1.99, others: 2.99 }
-const written = (points: number) => formatsFor('EUR', 'de').number(points, 2)
+const written = (points: number) => formatsFor('EUR').number(points, 2)
 
 export default {
   list: { title: 'PayPals Gebühren für Händler', href, read },

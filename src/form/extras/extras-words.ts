@@ -31,6 +31,7 @@ export const EXTRAS_WORDS = {
     missingPublished: 'What the published lists come to could not be fetched.',
     priceList: 'The list',
     useSet: 'Use these rates',
+    usePage: 'Use this page’s rates again',
     others: {
       money: (label: string) => (/price/i.test(label) ? 'At other prices' : 'At other amounts'),
       number: 'At other values',
@@ -79,6 +80,7 @@ export const EXTRAS_WORDS = {
     missingPublished: 'Was nach den veröffentlichten Listen herauskommt, konnte nicht geladen werden.',
     priceList: 'Zur Liste',
     useSet: 'Diese Sätze verwenden',
+    usePage: 'Wieder Sätze dieser Seite verwenden',
     others: { money: (_label: string) => 'Bei anderen Beträgen', number: 'Bei anderen Werten' },
     measures: {
       kept: (hundred: string) => `Was Ihnen von je ${hundred} bleibt`,

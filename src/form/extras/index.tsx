@@ -8,7 +8,6 @@ import type { Breakdown } from '../../engine/result'
 import { questionFor } from '../../engine/reverse'
 import type { Answer } from '../answer'
 import { fillIn } from '../form-state'
-import { FORM_WORDS } from '../form-words'
 import type { PublishedChoice } from '../published-choice'
 import { ComparisonList, type LoadSiblings } from './comparison-list'
 import { CopyTools } from './copy-tools'
@@ -40,7 +39,7 @@ export interface ExtrasProps {
   breakdown: Breakdown
   loadSiblings: LoadSiblings | undefined
   published: PublishedChoice
-  onUseSet: (id: string) => void
+  onUseSet: (id: string | undefined) => void
   cost: string | undefined
   onCost: (cost: string | undefined) => void
   form: RefObject<HTMLFormElement | null>
@@ -73,8 +72,8 @@ export default memo(function Extras({
     toCalculate(form.current)?.focus()
   }
 
-  /** All figures of a list: what was typed over others since the last press gives way. */
-  function takeList(id: string) {
+  /** All figures of a list, or of the page: what was typed over others gives way. */
+  function takeRates(id?: string) {
     for (const input of form.current?.querySelectorAll<HTMLInputElement>('.rates-figures input') ?? [])
       if (input.value !== input.defaultValue) {
         input.value = input.defaultValue
@@ -86,10 +85,10 @@ export default memo(function Extras({
   }
 
   return (
-    <Toast.Provider {...TOAST} swipeDirection="right" label={FORM_WORDS[formats.language].results}>
+    <Toast.Provider {...TOAST} swipeDirection="right" label={formats.words.form.results}>
       <div className="extras">
         {threshold && <p className="extras-note">{explain(threshold, formats)}</p>}
-        <PublishedLines {...{ calculator, answer, published }} onUse={takeList} />
+        <PublishedLines {...{ calculator, answer, published }} onUse={takeRates} />
         <CopyTools calculator={calculator} answer={{ ...answer, cost }} breakdown={breakdown} say={say} />
         {question && <ReverseForm key={question} {...{ calculator, answer, question }} onUse={putIntoForm} />}
         {calculator.sells && <ProfitForm {...{ calculator, answer, breakdown, cost, onCost }} />}

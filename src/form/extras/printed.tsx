@@ -3,7 +3,6 @@ import { flushSync } from 'react-dom'
 import type { Calculator } from '../../engine/calculator'
 import { figuresOf } from '../../engine/figures'
 import type { Answer } from '../answer'
-import { FORM_WORDS } from '../form-words'
 
 interface PrintedProps {
   calculator: Calculator
@@ -13,7 +12,7 @@ interface PrintedProps {
 /** What a printed result says of itself besides: the rates, the day, the address. On screen it is not there. */
 export function Printed({ calculator: { formats }, answer }: PrintedProps) {
   const [isPrinting, setPrinting] = useState(false)
-  const { language } = formats
+  const { language, words } = formats
 
   // Not a moment after it can be seen: who prints at once gets it too.
   useLayoutEffect(() => {
@@ -34,13 +33,13 @@ export function Printed({ calculator: { formats }, answer }: PrintedProps) {
     money: formats.money,
     number: (value: number) => formats.number(value, 6),
   }
-  const rates = figuresOf(answer.rates, formats, FORM_WORDS[language].parts).map(
+  const rates = figuresOf(answer.rates, formats, words.form.parts).map(
     ({ label, suffix, value, unit }) =>
       `${[label, suffix].filter(Boolean).join(', ')}: ${written[unit](value)}`,
   )
   return (
     <footer className="extras-printed">
-      {rates.length > 0 && <p>{`${FORM_WORDS[language].ratesUsed}: ${rates.join('; ')}`}</p>}
+      {rates.length > 0 && <p>{`${words.form.ratesUsed}: ${rates.join('; ')}`}</p>}
       <p>{`${new Date().toLocaleDateString(language, { dateStyle: 'long' })}, ${location.origin}${location.pathname}`}</p>
     </footer>
   )

@@ -10,14 +10,26 @@ interface PublishedLinesProps {
   calculator: Calculator
   answer: Answer
   published: PublishedChoice
-  onUse: (id: string) => void
+  /** Without a name: this page's own. */
+  onUse: (id?: string) => void
 }
 
-/** Below a result by this page's rates: what the same figures come to by lists that others have published. */
+/**
+ * Below a result by this page's rates: what the same figures come to by lists that others have published. Below any other, the
+ * way back to them.
+ */
 export function PublishedLines({ calculator, answer, published: { source }, onUse }: PublishedLinesProps) {
   const { formats } = calculator
   const words = EXTRAS_WORDS[formats.language]
-  if (!source || answer.chosen || Object.keys(answer.ownRates).length > 0) return null
+  if (answer.chosen || Object.keys(answer.ownRates).length > 0)
+    return (
+      <div>
+        <button type="button" className="extras-tool" onClick={() => onUse()}>
+          {words.usePage}
+        </button>
+      </div>
+    )
+  if (!source) return null
   return (
     <DeferredView
       source={source}

@@ -6,7 +6,6 @@ import { currencySign } from '../../engine/format'
 import type { OwnRates } from '../../engine/fragment'
 import boxes from '../boxes.module.css'
 import { rateName } from '../form-state'
-import { FORM_WORDS } from '../form-words'
 import { InUnit } from '../in-unit'
 import { NumberInput } from '../number-input'
 import { RATES_WORDS } from './rates-words'
@@ -83,7 +82,7 @@ export function RateFigures({ calculator, given }: RateFiguresProps) {
 
   return (
     <div ref={panel} className="rates-figures">
-      {groupsOf(calculator, FORM_WORDS[formats.language].parts).map(({ name, title, figures }) =>
+      {groupsOf(calculator, formats.words.form.parts).map(({ name, title, figures }) =>
         figures.length > 1 ? (
           <fieldset key={name} className="rates-group">
             <legend>{title.replace(/,$/, '')}</legend>

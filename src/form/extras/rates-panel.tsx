@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
 import type { Calculator } from '../../engine/calculator'
 import type { OwnRates } from '../../engine/fragment'
+import { calculateLabelOf } from '../calculate-label'
 import { DeferredView } from '../deferred-view'
-import { calculateLabelOf, FORM_WORDS } from '../form-words'
 import { HiddenRates } from '../hidden-rates'
 import type { PublishedChoice } from '../published-choice'
 import { usePublishedRates, usePublishedSettled } from '../use-published'
@@ -27,7 +27,7 @@ export function RatesPanel({ calculator, given, published, retryKey }: RatesPane
   const [choices, setChoices] = useState(0)
   const [hasTyped, setTyped] = useState<boolean>()
   const hasOwn = hasTyped ?? Object.keys(brought ?? {}).length > 0
-  const words = FORM_WORDS[formats.language]
+  const words = formats.words.form
   const place = useRef<HTMLDivElement>(null)
   const { ratesBy, sets } = usePublishedRates(published) ?? {}
   const set = sets?.find((candidate) => candidate.id === id)

@@ -1,9 +1,12 @@
 /** The words of the form and of what stands beside a result: there in both languages, with what they are about in them. */
 import { describe, expect, it } from 'vitest'
+import { ENGLISH } from '../engine/english'
+import { GERMAN } from '../engine/german'
 import { EXTRAS_WORDS } from './extras/extras-words'
 import { RATES_WORDS } from './extras/rates-words'
-import { FORM_WORDS } from './form-words'
 import { NO_SCRIPT_WORDS } from './no-script-words'
+
+const FORM_WORDS = { en: ENGLISH.form, de: GERMAN.form }
 
 type Words = string | ((...about: string[]) => string) | { readonly [name: string]: Words }
 
@@ -22,7 +25,7 @@ function textsOf(words: Words, name = ''): { name: string; text: string; about: 
 /** Headings that depend on what they are about without naming it. */
 const NAMELESS = ['others money']
 
-describe.each(Object.entries({ FORM_WORDS, EXTRAS_WORDS, RATES_WORDS, NO_SCRIPT_WORDS }))(
+describe.each(Object.entries({ 'the form': FORM_WORDS, EXTRAS_WORDS, RATES_WORDS, NO_SCRIPT_WORDS }))(
   '%s',
   (_list, words) => {
     it('are the same in both languages', () => {
@@ -40,15 +43,15 @@ describe.each(Object.entries({ FORM_WORDS, EXTRAS_WORDS, RATES_WORDS, NO_SCRIPT_
 )
 
 it('a share is left out where the whole is a hundred', () => {
-  expect(FORM_WORDS.en.kept('$100.00', undefined, '$100')).toBe('of $100.00')
-  expect(FORM_WORDS.de.kept('100,00 €', undefined, '100 €')).toBe('von 100,00 €')
-  expect(FORM_WORDS.en.added('$100.00', '$3.00', undefined, '$100')).toBe('$100.00 plus $3.00 in fees')
-  expect(FORM_WORDS.de.added('100,00 €', '3,00 €', undefined, '100 €')).toBe('100,00 € und 3,00 € Gebühren')
+  expect(ENGLISH.form.kept('$100.00', undefined, '$100')).toBe('of $100.00')
+  expect(GERMAN.form.kept('100,00 €', undefined, '100 €')).toBe('von 100,00 €')
+  expect(ENGLISH.form.added('$100.00', '$3.00', undefined, '$100')).toBe('$100.00 plus $3.00 in fees')
+  expect(GERMAN.form.added('100,00 €', '3,00 €', undefined, '100 €')).toBe('100,00 € und 3,00 € Gebühren')
 })
 
 it('own rates are mentioned where they cannot be listed', () => {
-  expect(FORM_WORDS.en.ownRates()).toBe('With your own rates.')
-  expect(FORM_WORDS.de.ownRates()).toBe('Mit Ihren eigenen Sätzen.')
+  expect(ENGLISH.form.ownRates()).toBe('With your own rates.')
+  expect(GERMAN.form.ownRates()).toBe('Mit Ihren eigenen Sätzen.')
 })
 
 it('amounts that are prices are called so', () => {

@@ -1,0 +1,60 @@
+/** What every calculator's page says in English; another language is a file like this one (german.ts), which comes with the calculators that speak it. */
+export const ENGLISH = {
+  language: 'en' as 'en' | 'de',
+  /** What the engine puts between figures, and what a line is called when it has no name of its own. */
+  engine: {
+    of: ' of ',
+    cappedAt: ', capped at ',
+    atLeast: ', at least ',
+    atMost: ', at most ',
+    flat: 'flat fee',
+    fee: 'Fee',
+    net: 'You Receive',
+    total: 'Total',
+    blank: ': blank',
+    unreadable: ' not readable',
+    readAs: ' read as ',
+    countedAs: ', counted as ',
+    upTo: 'up to ',
+    below: 'below ',
+    above: 'above ',
+    from: 'from ',
+  },
+  /** What the one form says in its own words. */
+  form: {
+    calculate: 'Calculate',
+    calculateFees: 'Calculate Fees',
+    reset: 'Reset',
+    sign: 'Change the sign',
+    results: 'Results',
+    awaiting: 'Your breakdown appears here.',
+    awaitingFigure: 'Your result appears here.',
+    stale: 'Fields changed: calculate again',
+    noResult: 'No result for these figures.',
+    referenceOnly: 'For reference, not part of the result',
+    parts: { fixed: 'fixed part', min: 'at least', max: 'at most' },
+    percent: 'percent',
+    currencies: { USD: 'US dollars', GBP: 'pounds', EUR: 'euros', AUD: 'Australian dollars' },
+    failed:
+      'The calculator has not been loaded. Your figures are kept; the worked examples below still hold.',
+    reload: 'Reload with these figures',
+    missingExtras: 'Copying, links and the other tools for this result could not be fetched.',
+    missingDrawing: 'The drawing could not be fetched.',
+    missingRates: 'The rates could not be fetched.',
+    restore: 'Bring the form back',
+    kept: (start: string, part: string | undefined, hundred: string) =>
+      part ? `of ${start}: you keep ${part} of every ${hundred}` : `of ${start}`,
+    keptAll: (start: string) => `of ${start}: all of it is yours`,
+    keptPart: (amount: string) => `you keep ${amount}`,
+    loss: (start: string) => `the fees take more than the ${start} that came in`,
+    added: (start: string, fees: string, part: string | undefined, hundred: string) =>
+      `${start} plus ${fees} in fees${part ? `: ${part} on every ${hundred}` : ''}`,
+    costOf: (share: string, amount: string, label: string) =>
+      `${share} of the ${amount} ${label.toLowerCase()}`,
+    ratesUsed: 'Rates used',
+    ownRates: (list = '') => `With your own rates${list && `: ${list}`}.`,
+  },
+}
+
+export type Words = typeof ENGLISH
+export type EngineWord = keyof Words['engine']

@@ -1,0 +1,58 @@
+import type { Words } from './english'
+
+/** The same in German, in the script of German pages alone. */
+export const GERMAN: Words = {
+  language: 'de',
+  /** What the engine puts between figures, and what a line is called when it has no name of its own. */
+  engine: {
+    of: ' von ',
+    cappedAt: ', höchstens ',
+    atLeast: ', mindestens ',
+    atMost: ', höchstens ',
+    flat: 'Festgebühr',
+    fee: 'Gebühr',
+    net: 'Sie erhalten',
+    total: 'Gesamt',
+    blank: ': leer',
+    unreadable: ' nicht lesbar',
+    readAs: ' gelesen als ',
+    countedAs: ', gilt als ',
+    upTo: 'bis ',
+    below: 'unter ',
+    above: 'über ',
+    from: 'ab ',
+  },
+  /** What the one form says in its own words. */
+  form: {
+    calculate: 'Berechnen',
+    calculateFees: 'Gebühren berechnen',
+    reset: 'Zurücksetzen',
+    sign: 'Vorzeichen wechseln',
+    results: 'Ergebnisse',
+    awaiting: 'Hier erscheint Ihre Aufstellung.',
+    awaitingFigure: 'Hier erscheint Ihr Ergebnis.',
+    stale: 'Geändert: bitte neu berechnen',
+    noResult: 'Für diese Eingaben gibt es kein Ergebnis.',
+    referenceOnly: 'Nur zur Information, nicht Teil des Ergebnisses',
+    parts: { fixed: 'Festgebühr', min: 'mindestens', max: 'höchstens' },
+    percent: 'Prozent',
+    currencies: { USD: 'US-Dollar', GBP: 'Pfund', EUR: 'Euro', AUD: 'Australischen Dollar' },
+    failed:
+      'Der Rechner wurde nicht geladen. Ihre Eingaben bleiben erhalten; die Rechenbeispiele weiter unten gelten weiterhin.',
+    reload: 'Mit diesen Eingaben neu laden',
+    missingExtras: 'Kopieren, Links und Weiteres zu diesem Ergebnis konnten nicht geladen werden.',
+    missingDrawing: 'Die Zeichnung konnte nicht geladen werden.',
+    missingRates: 'Die Sätze konnten nicht geladen werden.',
+    restore: 'Formular wiederherstellen',
+    kept: (start: string, part: string | undefined, hundred: string) =>
+      part ? `von ${start}, das sind ${part} von je ${hundred}` : `von ${start}`,
+    keptAll: (start: string) => `von ${start}: alles davon bleibt Ihnen`,
+    keptPart: (amount: string) => `Ihnen bleiben ${amount}`,
+    loss: (start: string) => `die Gebühren übersteigen die ${start}, die eingegangen sind`,
+    added: (start: string, fees: string, part: string | undefined, hundred: string) =>
+      `${start} und ${fees} Gebühren${part ? `: ${part} auf je ${hundred}` : ''}`,
+    costOf: (share: string, amount: string, label: string) => `${share} von ${amount} (${label})`,
+    ratesUsed: 'Verwendete Sätze',
+    ownRates: (list = '') => `Mit Ihren eigenen Sätzen${list && `: ${list}`}.`,
+  },
+}
