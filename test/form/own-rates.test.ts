@@ -51,7 +51,7 @@ describe('own rates', () => {
     expect(results().finalValueFee).toBe('$11.50')
     expect(notes()).toContain('With your own rates: Final value fee, item price + shipping 10%.')
     await type(field('rate:processing/fixed'), '0.49')
-    await press()
+    await click(button('Apply these rates'))
     expect(notes()).toContain('item price + shipping 10%; Payment processing')
     expect(notes()).toContain(' $0.49.')
     await type(field('rate:processing/fixed'), '')

@@ -27,7 +27,7 @@ export function RatesPanel({ calculator, given, published, retryKey }: RatesPane
   const [choices, setChoices] = useState(0)
   const [hasTyped, setTyped] = useState<boolean>()
   const hasOwn = hasTyped ?? Object.keys(brought ?? {}).length > 0
-  const words = formats.words.form
+  const { ratesHint, apply } = RATES_WORDS[formats.language]
   const place = useRef<HTMLDivElement>(null)
   const { ratesBy, sets } = usePublishedRates(published) ?? {}
   const set = sets?.find((candidate) => candidate.id === id)
@@ -50,9 +50,13 @@ export function RatesPanel({ calculator, given, published, retryKey }: RatesPane
   }
   return (
     <div ref={place} className="rates-panel" onInput={() => setTyped(hasOwnRates(place.current))}>
-      <p>{RATES_WORDS[formats.language].ratesHint(calculateLabelOf(calculator))}</p>
+      <p>{ratesHint(calculateLabelOf(calculator))}</p>
       {source && (
-        <DeferredView {...{ source, retryKey }} language={formats.language} text={words.missingRates}>
+        <DeferredView
+          {...{ source, retryKey }}
+          language={formats.language}
+          text={formats.words.form.missingRates}
+        >
           {({ SetChoice, sets }) => <SetChoice {...{ calculator, sets, id, hasOwn }} onChoose={choosing} />}
         </DeferredView>
       )}
@@ -62,6 +66,14 @@ export function RatesPanel({ calculator, given, published, retryKey }: RatesPane
       ) : (
         <HiddenRates given={brought} />
       )}
+      {/* The form's own button may be far above. */}
+      <button
+        type="button"
+        className="extras-tool"
+        onClick={({ currentTarget }) => currentTarget.form?.requestSubmit()}
+      >
+        {apply}
+      </button>
     </div>
   )
 }
