@@ -1,5 +1,5 @@
 import type { Calculator } from './calculator'
-import { type Figure, figuresOf } from './figures'
+import { type Figure, figuresOf, type PartWords } from './figures'
 import type { OwnRates } from './fragment'
 import { ratesWith } from './own-rates'
 import type { RawInputs } from './read'
@@ -24,3 +24,9 @@ export function countedRates(calculator: Calculator, raw: RawInputs, own: OwnRat
     return without === withAll ? [] : [{ ...figure, own: replaced }]
   })
 }
+
+/** Numbers of the rates that decide this result: smaller or larger, they would change it. */
+export const decidingFigures = (calculator: Calculator, raw: RawInputs, words: PartWords): Figure[] =>
+  figuresOf(calculator.rates, calculator.formats, words).filter(({ path, value }) =>
+    [0, value * 2 + 1].some((other) => countedRates(calculator, raw, { [path]: other }).length > 0),
+  )

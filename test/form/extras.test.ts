@@ -90,6 +90,14 @@ it('a printed result says what it rests on, and only then', async () => {
   await until(() => !one('.extras-printed'))
 })
 
+it('a printed result leaves out rates that decided nothing', async () => {
+  await result('probate-fees-calculator', { estateValue: '400000', state: 'texas' })
+  dispatchEvent(new Event('beforeprint'))
+  const printed = textOf(one('.extras-printed'))
+  expect(printed).toContain('Texas')
+  expect(printed).not.toMatch(/New York|Florida|Publication|Bond/i)
+})
+
 it('a press without a result says what is needed, each time anew', async () => {
   await open('mg-per-ml-calculator')
   await press()

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Calculator } from '../../engine/calculator'
-import { figuresOf } from '../../engine/figures'
+import { decidingFigures } from '../../engine/counted-rates'
 import type { Answer } from '../answer'
 
 interface PrintedProps {
@@ -9,9 +9,10 @@ interface PrintedProps {
   answer: Answer
 }
 
-/** What a printed result says of itself besides: the rates, the day, the address. On screen it is not there. */
-export function Printed({ calculator: { formats }, answer }: PrintedProps) {
+/** What a printed result says of itself besides: the rates that decided it, the day, the address. On screen it is not there. */
+export function Printed({ calculator, answer }: PrintedProps) {
   const [isPrinting, setPrinting] = useState(false)
+  const { formats } = calculator
   const { language, words } = formats
 
   // Not a moment after it can be seen: who prints at once gets it too.
@@ -33,7 +34,8 @@ export function Printed({ calculator: { formats }, answer }: PrintedProps) {
     money: formats.money,
     number: (value: number) => formats.number(value, 6),
   }
-  const rates = figuresOf(answer.rates, formats, words.form.parts).map(
+  const used = { ...calculator, rates: answer.rates }
+  const rates = decidingFigures(used, answer.raw, words.form.parts).map(
     ({ label, suffix, value, unit }) =>
       `${[label, suffix].filter(Boolean).join(', ')}: ${written[unit](value)}`,
   )
