@@ -98,6 +98,47 @@ it('an index that does not come is missed in one line, and asked for again', asy
   expect(document.querySelector('button')).toBeNull()
 })
 
+describe('Enter before the index is there', () => {
+  let opened: (string | null)[]
+  const note = (event: Event) => {
+    event.preventDefault()
+    opened.push((event.target as Element).getAttribute('href'))
+  }
+  let comes: () => void
+  beforeEach(() => {
+    opened = []
+    document.addEventListener('click', note)
+    const { promise, resolve } = Promise.withResolvers<void>()
+    comes = resolve
+    const atOnce = fetched.getMockImplementation()
+    fetched.mockImplementation(() => promise.then(() => atOnce?.()))
+  })
+  afterEach(() => document.removeEventListener('click', note))
+
+  it('opens the first that is found, once', async () => {
+    await open({}, 'wa')
+    expect(await key('Enter')).toBe(true)
+    expect(opened).toEqual([])
+    comes()
+    await until(() => opened.length)
+    await type('pay')
+    expect(opened).toEqual(['/waist/'])
+  })
+
+  it('is taken back by typing on, and by leaving', async () => {
+    await open({}, 'wa')
+    await key('Enter')
+    await type('wat')
+    await key('Enter')
+    await key('Escape')
+    await key('Enter')
+    await type('pay')
+    comes()
+    await until(() => options().length)
+    expect(opened).toEqual([])
+  })
+})
+
 it('what was typed before the script is answered', async () => {
   await openLate(' xyzzy ')
   await until(() => status() === 'No calculator matches "xyzzy"')

@@ -64,18 +64,28 @@ export function Search({ id, language, count }: SearchProps) {
   const field = useRef<HTMLInputElement>(null)
   const [query, setQuery] = useState('')
   const [active, setActive] = useState(0)
+  /** Enter was pressed before there was anything to open. */
+  const isEntered = useRef(false)
   const index = useSyncExternalStore(INDEX.subscribe, INDEX.state, () => NOT_REQUESTED)
   const listId = `${id}-results`
   const optionId = (place: number) => `${id}-${place}`
 
   const found = query && index.status === 'ready' ? index.value(query) : undefined
 
+  useEffect(() => {
+    if (!found || !isEntered.current) return
+    isEntered.current = false
+    document.getElementById(optionId(0))?.click()
+  })
+
   function ask(text: string) {
+    isEntered.current = false
     setQuery(text.trim())
     setActive(0)
   }
 
   const clear = useCallback(() => {
+    isEntered.current = false
     if (field.current) field.current.value = ''
     setQuery('')
   }, [])
@@ -118,6 +128,7 @@ export function Search({ id, language, count }: SearchProps) {
         move(-1)
         break
       case 'Enter':
+        isEntered.current = query !== '' && !found
         document.getElementById(optionId(active))?.click()
         break
       default:
