@@ -4,6 +4,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { get, type IncomingMessage } from 'node:http'
 import { mainOf, pagesIn } from '../deploy/built-pages'
 import { importsOf, lazyOf, namedBy, scriptOf } from '../deploy/built-script'
+import { GERMAN } from '../src/engine/german'
 import { expect, slugs, test } from './site'
 
 /** What a server sends before it waits for an answer: ten full packets, the headers among them. */
@@ -76,6 +77,9 @@ for (const { path, html } of pages.filter((page) => isCalculator(page.path))) {
     expect(own.length).toBeGreaterThan(0)
     expect(compressed(own)).toBeLessThanOrEqual(OWN_SCRIPT_BYTES)
     for (const file of own) expect(built(file), file).not.toContain('react.transitional.element')
+    // Another language comes with the pages that speak it.
+    const isGerman = html.includes('<html lang="de"')
+    expect(own.some((file) => built(file).includes(GERMAN.form.reset))).toBe(isGerman)
   })
 
   test(`${path} fetches little for what stands beside a result`, () => {
