@@ -11,7 +11,7 @@ const added = (headers: Headers) =>
 const block = (head: string, lines: readonly string[]) =>
   [`${head} {`, ...lines.map((line) => `  ${line}`), '}'].join('\n')
 
-/** Where files of earlier and later releases lie, beside the releases; see scripts/release.ts. */
+/** Where files of earlier and later releases lie, beside the releases; see deploy/release.ts. */
 export const SHARED_FOLDER = 'shared'
 
 /** The line that a release replaces by one with its own folder. */

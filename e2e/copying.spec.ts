@@ -58,4 +58,11 @@ test('one toast for each thing copied, updated when it is copied again; Alt+T le
   await expect(page.locator('ol[tabindex="-1"]')).toBeFocused()
   await toasts.first().getByRole('button', { name: 'Close' }).click()
   await expect(toasts).toHaveCount(2)
+  // The keyboard goes on where the last one came from.
+  for (const left of [1, 0]) {
+    await toasts.first().getByRole('button', { name: 'Close' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(toasts).toHaveCount(left)
+    await expect(page.getByRole('button', { name: 'Copy figure' })).toBeFocused()
+  }
 })

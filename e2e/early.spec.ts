@@ -155,6 +155,7 @@ test.describe('when the script cannot be loaded', () => {
       await field(page, 'itemPrice').fill('40')
       await press(page)
       await expect(page.getByText('The calculator has not been loaded.')).toBeVisible()
+      await expect(form(page).locator('[aria-busy]')).toHaveCount(0)
       await expect(field(page, 'itemPrice')).toHaveValue('40')
       await expect(page.getByRole('heading', { name: 'Worked examples' })).toBeVisible()
       // Another try keeps what was typed.

@@ -1,5 +1,6 @@
+import { globSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { byAge } from './rates'
+import { byAge, publishedSources } from './rates'
 
 it('lists by age, oldest first, and marks what is old', () => {
   const lines = byAge(
@@ -17,4 +18,11 @@ it('lists by age, oldest first, and marks what is old', () => {
     '  10 days       2026-11-05  b     list: B',
     '  10 days       2026-11-05  b     set: b-1',
   ])
+})
+
+it('knows every list in the project', async () => {
+  const folders = globSync('src/calculators/*/published.ts').map((file) => file.split(/[\\/]/).at(-2))
+  const sources = await publishedSources()
+  expect(folders.length).toBeGreaterThan(0)
+  expect(new Set(sources.map(({ slug }) => slug))).toEqual(new Set(folders))
 })

@@ -1,7 +1,7 @@
 /** `npm run rates`: every price list and published set by age, the one read longest ago first. */
 import { globSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { runnerImport } from 'vite'
 import { daysBetween, type IsoDate, isOld } from '../src/engine/dates.ts'
 import type { Published } from '../src/engine/published.ts'
 
@@ -36,11 +36,12 @@ export function byAge(sources: readonly Source[], today: IsoDate): string[] {
     )
 }
 
-async function publishedSources(): Promise<Source[]> {
+export async function publishedSources(): Promise<Source[]> {
   const files = globSync('src/calculators/*/published.ts')
   const found = files.map(async (file) => {
-    const { default: published }: { default: Published } = await import(pathToFileURL(resolve(file)).href)
-    return sourcesOf(file.split(/[\\/]/).at(-2) ?? '', published)
+    // They import as bundlers do, without endings.
+    const { module } = await runnerImport<{ default: Published }>(resolve(file), { configFile: false })
+    return sourcesOf(file.split(/[\\/]/).at(-2) ?? '', module.default)
   })
   return (await Promise.all(found)).flat()
 }

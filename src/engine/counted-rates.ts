@@ -1,5 +1,5 @@
 import type { Calculator } from './calculator'
-import { type Figure, figuresOf, type PartWords } from './figures'
+import { type Figure, figuresOf } from './figures'
 import type { OwnRates } from './fragment'
 import { ratesWith } from './own-rates'
 import type { RawInputs } from './read'
@@ -25,8 +25,17 @@ export function countedRates(calculator: Calculator, raw: RawInputs, own: OwnRat
   })
 }
 
-/** Numbers of the rates that decide this result: smaller or larger, they would change it. */
-export const decidingFigures = (calculator: Calculator, raw: RawInputs, words: PartWords): Figure[] =>
-  figuresOf(calculator.rates, calculator.formats, words).filter(({ path, value }) =>
-    [0, value * 2 + 1].some((other) => countedRates(calculator, raw, { [path]: other }).length > 0),
+/** What to try in place of a number: a limit that was reached gives way, one that was not changes nothing. */
+function others({ path, value }: Figure): number[] {
+  if (path.endsWith('/max')) return [value * 2 + 1]
+  if (path.endsWith('/min')) return [0]
+  // A constant may be a limit of either kind.
+  if (path.endsWith('/value')) return [value * 0.9, value * 1.1]
+  return [0, value * 2 + 1]
+}
+
+/** Numbers of the rates that decide this result. */
+export const decidingFigures = (calculator: Calculator, raw: RawInputs): Figure[] =>
+  figuresOf(calculator.rates, calculator.formats).filter((figure) =>
+    others(figure).some((other) => countedRates(calculator, raw, { [figure.path]: other }).length > 0),
   )

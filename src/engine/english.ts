@@ -1,4 +1,7 @@
-/** What every calculator's page says in English; another language is a file like this one (german.ts), which comes with the calculators that speak it. */
+/**
+ * What the engine and the form say in English up to a result; another language is a file like this one (german.ts), which comes
+ * with the calculators that speak it. What is fetched later has its words where it says them, in all languages.
+ */
 export const ENGLISH = {
   language: 'en' as 'en' | 'de',
   /** What the engine puts between figures, and what a line is called when it has no name of its own. */

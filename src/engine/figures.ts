@@ -3,6 +3,8 @@ import { type Replaceable, replaceable } from './own-rates'
 import { stepRange } from './quote-rates'
 import type { Rates, Schedule } from './rates'
 
+const FIGURE_DECIMALS = 6
+
 /** One number of a schedule that a visitor may replace by their own, and what it is called. */
 export interface Figure {
   readonly path: string
@@ -28,9 +30,21 @@ function unitOf({ part, schedule, step }: Replaceable, words: PartWords): Pick<F
 }
 
 /** Every number of a calculator's rates that a visitor may have another value for, in their order. */
-export const figuresOf = (rates: Rates, formats: Formats, words: PartWords = {}): Figure[] =>
+export const figuresOf = (
+  rates: Rates,
+  formats: Formats,
+  words: PartWords = formats.words.form.parts,
+): Figure[] =>
   replaceable(rates).map((number) => {
     const { path, value, schedule, step } = number
     const range = 'steps' in schedule ? ` ${stepRange(schedule.steps, step, formats)}` : ''
     return { path, value, label: `${titleOf(schedule)}${range}`, ...unitOf(number, words) }
   })
+
+/** What a number of the rates is called, and how it is written, or one in its place: "ACH payment, at most" and "$5.00". */
+export function namedFigure({ label, suffix, unit, value }: Figure, formats: Formats, own = value) {
+  const joined = (texts: (string | undefined)[], by: string) => texts.filter(Boolean).join(by)
+  return unit === 'number'
+    ? { name: label, figure: joined([formats.number(own, FIGURE_DECIMALS), suffix], ' ') }
+    : { name: joined([label, suffix], ', '), figure: formats[unit](own) }
+}

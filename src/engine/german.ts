@@ -40,7 +40,7 @@ export const GERMAN: Words = {
     failed:
       'Der Rechner wurde nicht geladen. Ihre Eingaben bleiben erhalten; die Rechenbeispiele weiter unten gelten weiterhin.',
     reload: 'Mit diesen Eingaben neu laden',
-    missingExtras: 'Kopieren, Links und Weiteres zu diesem Ergebnis konnten nicht geladen werden.',
+    missingExtras: 'Die Werkzeuge zu diesem Ergebnis konnten nicht geladen werden.',
     missingDrawing: 'Die Zeichnung konnte nicht geladen werden.',
     missingRates: 'Die Sätze konnten nicht geladen werden.',
     restore: 'Formular wiederherstellen',

@@ -76,7 +76,7 @@ const WORDS: Record<
 > = {
   en: {
     by: (name, date) => `By ${name} as read ${date}`,
-    notInFull: '; it does not cover all that you entered, and this page’s rates fill in',
+    notInFull: '; what it does not cover is worked out this page’s way',
     about: 'about ',
     fees: (label = 'fees') => ` in ${label}; `,
     noFees: 'no fees; ',
@@ -86,7 +86,7 @@ const WORDS: Record<
   },
   de: {
     by: (name, date) => `Nach der ${name}, eingesehen ${date}`,
-    notInFull: '; sie deckt Ihre Eingaben nicht ganz ab, den Rest ergänzen die Sätze dieser Seite',
+    notInFull: '; was sie nicht abdeckt, ist gerechnet wie sonst auf dieser Seite',
     about: 'etwa ',
     fees: () => ' Gebühren; ',
     noFees: 'keine Gebühren; ',

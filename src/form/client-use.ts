@@ -24,7 +24,13 @@ function queueEarlyPresses(island: HTMLElement): void {
   let late: ReturnType<typeof setTimeout>
   const listen = (type: string, act: (event: Event) => void) => island.addEventListener(type, act, true)
   const note = () => island.querySelector<HTMLElement>('[data-failed]')
-  const sayFailed = (hasFailed: boolean) => note()?.toggleAttribute('hidden', !hasFailed)
+  const endBusy = () => {
+    for (const button of queued) button.ariaBusy = null
+  }
+  const sayFailed = (hasFailed: boolean) => {
+    endBusy()
+    note()?.toggleAttribute('hidden', !hasFailed)
+  }
 
   function queue({ target }: Event) {
     const button = target instanceof Element && target.closest('button')
@@ -36,12 +42,6 @@ function queueEarlyPresses(island: HTMLElement): void {
     late = setTimeout(sayFailed, TIMEOUT, true)
   }
 
-  /** All that were queued; none of them is any longer. */
-  function taken(): HTMLButtonElement[] {
-    for (const button of queued) button.ariaBusy = null
-    return queued.splice(0)
-  }
-
   function reload(form: HTMLFormElement) {
     location.hash = String(figuresIn(form))
     location.reload()
@@ -50,12 +50,15 @@ function queueEarlyPresses(island: HTMLElement): void {
   listen('click', queue)
   listen(FAILED, () => sayFailed(true))
   listen('submit', (event) => event.preventDefault())
-  listen('reset', taken)
+  listen('reset', () => {
+    endBusy()
+    queued.splice(0)
+  })
   listen(HYDRATED, () => {
     island.removeEventListener('click', queue, true)
     clearTimeout(late)
     sayFailed(false)
-    for (const button of taken()) button.click()
+    for (const button of queued.splice(0)) button.click()
   })
 }
 

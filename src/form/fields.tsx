@@ -78,7 +78,9 @@ function affixes(
 function SignButton({ target, label }: { target: string; label: string }) {
   function flip({ currentTarget }: MouseEvent<HTMLButtonElement>) {
     const input = currentTarget.form?.elements.namedItem(target)
-    if (!(input instanceof HTMLInputElement) || input.value === '') return
+    if (!(input instanceof HTMLInputElement)) return
+    // A number field cannot hold a sign alone.
+    if (input.value === '') input.type = 'text'
     input.value = /^[-−]/.test(input.value) ? input.value.slice(1) : `-${input.value}`
     input.dispatchEvent(new Event('input', { bubbles: true }))
     input.focus()
@@ -87,6 +89,8 @@ function SignButton({ target, label }: { target: string; label: string }) {
     <button
       type="button"
       className={styles.sign}
+      // The field goes on where it was.
+      onMouseDown={(event) => event.preventDefault()}
       onClick={flip}
       aria-label={label}
       title={label}

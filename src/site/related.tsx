@@ -1,8 +1,11 @@
 import { calculators } from '../calculators/registry'
-import { isAboutFees, shortNameIn } from '../engine/calculator'
+import { type Calculator, isAboutFees, shortNameIn } from '../engine/calculator'
+import { currencySign } from '../engine/format'
 import type { Page } from './calculator-pages'
 import styles from './related.module.css'
 import { SITE_WORDS } from './site-words'
+
+const signOf = ({ currency }: Calculator) => currency && currencySign(currency).before
 
 export function Related({ page, isBeside = false }: { page: Page; isBeside?: boolean }) {
   const { language } = page.calculator.formats
@@ -18,7 +21,7 @@ export function Related({ page, isBeside = false }: { page: Page; isBeside?: boo
         {listed.map(({ path, calculator }) => (
           <li key={path}>
             <a href={path} hrefLang={calculator.formats.language}>
-              {words.relatedName(shortNameIn(language, calculator), calculator.name)}
+              {words.relatedName(shortNameIn(language, calculator), calculator.name, signOf(calculator))}
             </a>
           </li>
         ))}

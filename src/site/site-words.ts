@@ -15,7 +15,7 @@ export const SITE_WORDS = {
     onThisPage: 'On this page',
     questions: 'Frequently Asked Questions',
     related: 'Related calculators',
-    relatedName: (_short: string, name: string) => name,
+    relatedName: (_short: string, name: string, _sign?: string) => name,
     quickEstimates: 'Quick estimates',
     calculateFees: 'Calculate Fees →',
     advertisement: 'Advertisement',
@@ -52,7 +52,8 @@ export const SITE_WORDS = {
     questions: 'Häufige Fragen',
     related: 'Weitere Rechner',
     // A compound of several words is written with hyphens throughout: Cash-App-Gebührenrechner.
-    relatedName: (short: string) => `${short.replaceAll(' ', '-')}-Gebührenrechner (auf\u00a0Englisch)`,
+    relatedName: (short: string, _name: string, sign?: string) =>
+      `${short.replaceAll(' ', '-')}-Gebührenrechner (auf\u00a0Englisch${sign ? `, in\u00a0${sign}` : ''})`,
     quickEstimates: 'Schnelle Schätzungen',
     calculateFees: 'Gebühren berechnen →',
     advertisement: 'Anzeige',

@@ -98,6 +98,18 @@ it('a printed result leaves out rates that decided nothing', async () => {
   expect(printed).not.toMatch(/New York|Florida|Publication|Bond/i)
 })
 
+it('a printed result names a limit only where it was reached', async () => {
+  const printed = async (amount: string) => {
+    await result('stripe-fees-calculator', { amount, paymentType: 'ach' })
+    dispatchEvent(new Event('beforeprint'))
+    const text = textOf(one('.extras-printed'))
+    await close()
+    return text
+  }
+  expect(await printed('100')).not.toContain('at most')
+  expect(await printed('5000')).toContain('at most: $5.00')
+})
+
 it('a press without a result says what is needed, each time anew', async () => {
   await open('mg-per-ml-calculator')
   await press()

@@ -106,6 +106,32 @@ it('those of a link give way to a list that is used from the result, and stay aw
   expect(results().netto).toBe('96,62 €')
 })
 
+it('those in another notation give way to the page’s, and what is typed after that is read as before', async () => {
+  await open('paypal-gebuehrenrechner')
+  await openRates()
+  await until(() => field('rate:inland/percent'))
+  const rate = field('rate:inland/percent')
+  Object.assign(rate, { type: 'text' })
+  await type(rate, '3,5')
+  await press()
+  await until(() => button('Zurück zu den Sätzen dieser Seite'))
+  await click(button('Zurück zu den Sätzen dieser Seite'))
+  await until(() => results().netto === '97,16 €')
+  expect([rate.type, rate.value]).toEqual(['number', '2.49'])
+})
+
+it('those that change nothing leave the line of a list where it is', async () => {
+  const slug = 'stripe-fees-calculator'
+  await open(slug, { published: slug })
+  await openRates()
+  await listsArrive()
+  await type(field('paymentType'), 'international')
+  await type(field('rate:us.ach/percent'), '9')
+  await press()
+  await until(() => button('Use these rates'))
+  expect(button('Use this page’s rates again')).toBeUndefined()
+})
+
 it('a press that waits for its list is taken back by Reset', async () => {
   await open('ebay-fee-calculator', EBAY, '#rates=ebay-2026-09')
   await press()

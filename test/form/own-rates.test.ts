@@ -75,7 +75,7 @@ describe('own rates', () => {
     await type(field('rate:gym/value'), '10')
     await press()
     await until(() => notes().includes('own rates'))
-    await until(() => notes().includes('With your own rates: Office 80.'))
+    await until(() => notes().includes('With your own rates: Office 80 sq ft per person.'))
     expect(notes()).not.toContain('Gym')
   })
 

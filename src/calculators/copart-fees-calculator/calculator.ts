@@ -37,7 +37,7 @@ export default defineCalculator({
     includeShipping: choice({
       label: 'Include shipping',
       options: [
-        ['false', 'No, I collect the vehicle'],
+        ['false', 'No, I pick it up'],
         ['true', 'Yes, add shipping'],
       ],
       default: 'false',

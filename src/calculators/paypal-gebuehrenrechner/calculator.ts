@@ -23,7 +23,7 @@ export default defineCalculator({
     betrag: money({ label: 'Betrag', hint: 'Was der Absender zahlt.', default: 100 }),
     transaktionstyp: choice({
       label: 'Art der Zahlung',
-      hint: 'Gewerblich ist jede Zahlung für Waren oder Dienstleistungen, privat eine unter Freunden und Familie.',
+      hint: 'Gewerblich ist jede Zahlung für Waren oder Dienstleistungen, privat eine von Freunden oder Familie.',
       options: [
         ['persoenlich', 'Privat'],
         ['gewerbe', 'Gewerblich'],
@@ -41,7 +41,7 @@ export default defineCalculator({
     }),
     international: choice({
       label: 'Internationale Zahlung',
-      hint: 'Bei „Ja“ kommt die Währungsumrechnung hinzu.',
+      hint: '„Ja“ rechnet mit Umrechnung. Für Euro aus dem EWR wählen Sie „Nein“.',
       options: [
         ['nein', 'Nein, im Inland'],
         ['ja', 'Ja, aus dem Ausland'],

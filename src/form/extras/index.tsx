@@ -76,7 +76,7 @@ export default memo(function Extras({
   function takeRates(id?: string) {
     for (const input of form.current?.querySelectorAll<HTMLInputElement>('.rates-figures input') ?? [])
       if (input.value !== input.defaultValue) {
-        input.value = input.defaultValue
+        fillIn(form.current as HTMLFormElement, { [input.name]: input.defaultValue })
         input.dispatchEvent(new Event('input', { bubbles: true }))
       }
     onUseSet(id)

@@ -2,6 +2,7 @@ import { useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Calculator } from '../../engine/calculator'
 import { decidingFigures } from '../../engine/counted-rates'
+import { namedFigure } from '../../engine/figures'
 import type { Answer } from '../answer'
 
 interface PrintedProps {
@@ -29,16 +30,11 @@ export function Printed({ calculator, answer }: PrintedProps) {
   }, [])
 
   if (!isPrinting) return null
-  const written = {
-    percent: formats.percent,
-    money: formats.money,
-    number: (value: number) => formats.number(value, 6),
-  }
   const used = { ...calculator, rates: answer.rates }
-  const rates = decidingFigures(used, answer.raw, words.form.parts).map(
-    ({ label, suffix, value, unit }) =>
-      `${[label, suffix].filter(Boolean).join(', ')}: ${written[unit](value)}`,
-  )
+  const rates = decidingFigures(used, answer.raw).map((decided) => {
+    const { name, figure } = namedFigure(decided, formats)
+    return `${name}: ${figure}`
+  })
   return (
     <footer className="extras-printed">
       {rates.length > 0 && <p>{`${words.form.ratesUsed}: ${rates.join('; ')}`}</p>}

@@ -5,6 +5,7 @@ import type { Answer } from '../answer'
 import { DeferredView } from '../deferred-view'
 import type { PublishedChoice } from '../published-choice'
 import { EXTRAS_WORDS } from './extras-words'
+import { ownRateTexts } from './own-rate-texts'
 
 interface PublishedLinesProps {
   calculator: Calculator
@@ -21,7 +22,7 @@ interface PublishedLinesProps {
 export function PublishedLines({ calculator, answer, published: { source }, onUse }: PublishedLinesProps) {
   const { formats } = calculator
   const words = EXTRAS_WORDS[formats.language]
-  if (answer.chosen || Object.keys(answer.ownRates).length > 0)
+  if (answer.chosen || ownRateTexts(calculator, answer).length > 0)
     return (
       <div>
         <button type="button" className="extras-tool" onClick={() => onUse()}>

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react'
 import type { Calculator } from '../../engine/calculator'
 import type { OwnRates } from '../../engine/fragment'
-import { calculateLabelOf } from '../calculate-label'
 import { DeferredView } from '../deferred-view'
 import { HiddenRates } from '../hidden-rates'
 import type { PublishedChoice } from '../published-choice'
@@ -50,7 +49,7 @@ export function RatesPanel({ calculator, given, published, retryKey }: RatesPane
   }
   return (
     <div ref={place} className="rates-panel" onInput={() => setTyped(hasOwnRates(place.current))}>
-      <p>{ratesHint(calculateLabelOf(calculator))}</p>
+      <p>{ratesHint}</p>
       {source && (
         <DeferredView
           {...{ source, retryKey }}

@@ -1,5 +1,5 @@
 import * as Toast from '@radix-ui/react-toast'
-import { useCallback, useLayoutEffect, useState } from 'react'
+import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 
 /** What a message is about: a new one about the same thing takes the place of the old one. */
 export type Topic = string
@@ -13,6 +13,8 @@ interface Message {
 
 const MAX_VISIBLE = 3
 
+const VIEWPORT = '.extras-viewport'
+
 /** Leads to the messages. */
 export const HOTKEY: ['altKey', 'KeyT'] = ['altKey', 'KeyT']
 
@@ -23,7 +25,11 @@ const isHotkey = (event: KeyboardEvent) => event[MODIFIER] && event.code === KEY
 export function useToasts() {
   const [toasts, setToasts] = useState<readonly Message[]>([])
 
+  /** What was pressed last for a message; who closes one with the keyboard goes on from there. */
+  const origin = useRef<Element>(null)
+
   const say = useCallback((topic: Topic, text: string) => {
+    origin.current = document.activeElement
     setToasts((shown) => {
       const before = shown.find((toast) => toast.topic === topic)
       const message = { topic, text, edition: (before?.edition ?? 0) + 1 }
@@ -32,10 +38,10 @@ export function useToasts() {
     })
   }, [])
 
-  const dismiss = useCallback(
-    (topic: Topic) => setToasts((shown) => shown.filter((toast) => toast.topic !== topic)),
-    [],
-  )
+  const dismiss = useCallback((topic: Topic) => {
+    if (document.activeElement?.closest(VIEWPORT)) (origin.current as HTMLElement | null)?.focus()
+    setToasts((shown) => shown.filter((toast) => toast.topic !== topic))
+  }, [])
 
   const hasToasts = toasts.length > 0
   // The key that leads to the messages opens a menu in some browsers; while there are any, it leads to them only.

@@ -105,13 +105,14 @@ describe('Enter before the index is there', () => {
     opened.push((event.target as Element).getAttribute('href'))
   }
   let comes: () => void
+  let answered: ReturnType<typeof fetched.getMockImplementation>
   beforeEach(() => {
     opened = []
     document.addEventListener('click', note)
     const { promise, resolve } = Promise.withResolvers<void>()
     comes = resolve
-    const atOnce = fetched.getMockImplementation()
-    fetched.mockImplementation(() => promise.then(() => atOnce?.()))
+    answered = fetched.getMockImplementation()
+    fetched.mockImplementation(() => promise.then(() => answered?.()))
   })
   afterEach(() => document.removeEventListener('click', note))
 
@@ -125,16 +126,29 @@ describe('Enter before the index is there', () => {
     expect(opened).toEqual(['/waist/'])
   })
 
-  it('is taken back by typing on, and by leaving', async () => {
+  it.each([
+    ['typing on', () => type('wat')],
+    ['leaving the field', () => field().dispatchEvent(new FocusEvent('focusout', { bubbles: true }))],
+  ])('is taken back by %s', async (_what, doIt) => {
     await open({}, 'wa')
     await key('Enter')
-    await type('wat')
-    await key('Enter')
-    await key('Escape')
-    await key('Enter')
-    await type('pay')
+    await doIt()
     comes()
     await until(() => options().length)
+    await settle()
+    expect(opened).toEqual([])
+  })
+
+  it('asks again where the index did not come, and is taken back if it fails again', async () => {
+    fetched.mockReset().mockRejectedValue(new Error('no line'))
+    await open({}, 'wa')
+    await until(() => document.querySelector('button'))
+    await key('Enter')
+    expect(fetched).toHaveBeenCalledTimes(2)
+    fetched.mockImplementation(() => answered?.())
+    field().dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+    await until(() => options().length)
+    await settle()
     expect(opened).toEqual([])
   })
 })

@@ -73,6 +73,7 @@ export function Search({ id, language, count }: SearchProps) {
   const found = query && index.status === 'ready' ? index.value(query) : undefined
 
   useEffect(() => {
+    if (index.status === 'failed') isEntered.current = false
     if (!found || !isEntered.current) return
     isEntered.current = false
     document.getElementById(optionId(0))?.click()
@@ -85,7 +86,6 @@ export function Search({ id, language, count }: SearchProps) {
   }
 
   const clear = useCallback(() => {
-    isEntered.current = false
     if (field.current) field.current.value = ''
     setQuery('')
   }, [])
@@ -128,6 +128,7 @@ export function Search({ id, language, count }: SearchProps) {
         move(-1)
         break
       case 'Enter':
+        INDEX.request()
         isEntered.current = query !== '' && !found
         document.getElementById(optionId(active))?.click()
         break
@@ -165,6 +166,10 @@ export function Search({ id, language, count }: SearchProps) {
         spellCheck={false}
         onInput={({ currentTarget }) => ask(currentTarget.value)}
         onFocus={INDEX.request}
+        // Whoever goes elsewhere meanwhile is not taken away from there.
+        onBlur={() => {
+          isEntered.current = false
+        }}
         onKeyDown={press}
       />
       <p role="status" {...TRANSLATABLE}>
