@@ -37,10 +37,18 @@ const parts: Record<string, () => Promise<string>> = {
   build: buildTable,
   growth: growthTable,
 }
+/** These serve nothing and open no browser. */
+const WITHOUT_SITE = ['build', 'growth']
 /** Growth begins with the build that `build` is about. */
 const chosen = values.only ? [values.only] : Object.keys(parts).filter((name) => name !== 'build')
 
-need('Chromium', 'nginx')
+const unknown = chosen.find((name) => !parts[name])
+if (unknown) {
+  console.error(`There is no part "${unknown}"; choose from ${Object.keys(parts).join(', ')}.`)
+  process.exit(1)
+}
+
+if (chosen.some((name) => !WITHOUT_SITE.includes(name))) need('Chromium', 'nginx')
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1))
 setTimeout(() => {
   console.error('The measurements take too long; they end here.')
@@ -48,7 +56,5 @@ setTimeout(() => {
 }, LONGEST).unref()
 
 for (const name of chosen) {
-  const part = parts[name]
-  if (!part) throw new Error(`there is no part "${name}"; choose from ${Object.keys(parts).join(', ')}`)
-  console.log(`\n${await part()}`)
+  console.log(`\n${await parts[name]?.()}`)
 }

@@ -65,11 +65,16 @@ export const serving: AstroIntegration = {
   name: 'serving',
   hooks: {
     'astro:build:start': ({ logger }) => {
-      if (!process.env.SITE_URL)
+      const { SITE_URL } = process.env
+      if (SITE_URL && new URL(SITE_URL).pathname !== '/')
+        throw new Error(
+          `SITE_URL is ${SITE_URL}, but links begin at the root of an address: the site needs one of its own.`,
+        )
+      if (!SITE_URL)
         logger.warn('SITE_URL is not set: links, sitemap and previews will name the example address.')
     },
     'astro:build:done': async ({ dir, logger }) => {
-      const folder = fileURLToPath(dir).replace(/\/$/, '')
+      const folder = fileURLToPath(dir).replace(/[\\/]$/, '')
       writeFileSync(join(folder, 'licences.txt'), licenceTexts())
       const warning = tooManyRules(await prepareServing(folder))
       if (warning) logger.warn(warning)

@@ -5,8 +5,11 @@ import { type Headers, NOT_FOUND, type Responses } from './responses.ts'
 
 const quoted = (value: string) => `"${value.replaceAll('"', '\\"')}"`
 
+/** On errors too, but for those that say that an answer is kept for ever: an error is not. */
 const added = (headers: Headers) =>
-  Object.entries(headers).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`)
+  Object.entries(headers).map(
+    ([name, value]) => `add_header ${name} ${quoted(value)}${value.includes('immutable') ? '' : ' always'};`,
+  )
 
 const block = (head: string, lines: readonly string[]) =>
   [`${head} {`, ...lines.map((line) => `  ${line}`), '}'].join('\n')
@@ -15,7 +18,7 @@ const block = (head: string, lines: readonly string[]) =>
 export const SHARED_FOLDER = 'shared'
 
 /** The line that a release replaces by one with its own folder. */
-export const rootLine = (folder: string) => `root ${folder};`
+export const rootLine = (folder: string) => `root ${quoted(folder)};`
 
 export function nginxSite({ defaultHeaders, responses, redirects }: Responses, folder: string): string {
   /** A location that adds a header of its own inherits none. */
@@ -38,13 +41,14 @@ export function nginxSite({ defaultHeaders, responses, redirects }: Responses, f
     'error_page 405 @refused;',
     block('location @refused', [...added({ ...defaultHeaders, Allow: 'GET, HEAD' }), 'return 405;']),
     // A page that was opened before a release, or by the other of two releases during one, finds its files here.
-    ...HASHED_FOLDERS.map((hashed) =>
+    ...HASHED_FOLDERS.flatMap((hashed) => [
+      block(`location = /${hashed}/`, ['return 404;']),
       block(`location /${hashed}/`, [
         `root ${SHARED_FOLDER};`,
         ...headers(RULES.find(({ path }) => path === `/${hashed}/`)?.headers ?? {}),
         block('location ~ \\.(?:br|gz)$', ['return 404;']).replaceAll('\n', '\n  '),
       ]),
-    ),
+    ]),
     ...responses.map(({ path, file, ownHeaders }) =>
       block(`location = ${path}`, [
         ...(path === file ? [] : [`try_files ${file} =404;`]),

@@ -14,7 +14,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { HASHED_FOLDERS } from './policy'
+import { processName } from './process-name'
 import { release } from './release'
+
+vi.mock('./process-name', { spy: true })
 
 const HOUR = 60 * 60 * 1000
 const START = Date.parse('2026-11-01T12:00:00Z')
@@ -23,7 +26,7 @@ let root: string
 let target: string
 
 /** A site of one script and one picture of the same name, built and released. */
-function put(script: string, hours: number, nginx = 'root SITE;') {
+function put(script: string, hours: number, nginx = 'root "SITE";') {
   const site = join(root, 'site')
   rmSync(site, { recursive: true, force: true })
   for (const folder of HASHED_FOLDERS) {
@@ -56,7 +59,7 @@ it('a release is complete, names its own folder, and becomes the current one', (
   const { folder, reloaded } = put('one.js', 0)
   expect(reloaded).toBe(false)
   expect(current()).toBe(folder)
-  expect(readFileSync(join(folder, 'deploy/generated/dist.conf'), 'utf8')).toContain(`root ${folder}/dist;`)
+  expect(readFileSync(join(folder, 'deploy/generated/dist.conf'), 'utf8')).toContain(`root "${folder}/dist";`)
   expect(readFileSync(join(folder, 'dist/_astro/one.js'), 'utf8')).toBe('one.js')
   expect(existsSync(join(folder, 'deploy/nginx-tls.conf'))).toBe(true)
 })
@@ -85,7 +88,7 @@ it('keeps folders as long, to go back to', () => {
 it('changes nothing when nginx would not take the configuration', () => {
   put('one.js', 0)
   const before = current()
-  expect(() => put('two.js', 1, 'root SITE;\nnonsense;')).toThrow('nonsense')
+  expect(() => put('two.js', 1, 'root "SITE";\nnonsense;')).toThrow('nonsense')
   expect(current()).toBe(before)
   expect(releases()).toHaveLength(1)
 })
@@ -101,13 +104,23 @@ it('changes nothing where nginx belongs to somebody else, and could not be told'
   put('one.js', 0)
   const before = current()
   writeFileSync(join(target, 'nginx.pid'), '4321')
+  vi.mocked(processName).mockReturnValueOnce('nginx')
   vi.spyOn(process, 'kill').mockImplementation(() => {
     throw Object.assign(new Error('not yours'), { code: 'EPERM' })
   })
-  expect(() => put('two.js', 1)).toThrow('Process 4321, named in')
+  expect(() => put('two.js', 1)).toThrow('nginx runs as process 4321, named in')
   vi.restoreAllMocks()
   expect(current()).toBe(before)
   expect(releases()).toHaveLength(1)
+})
+
+it('leaves a process alone that only has the number of an nginx that ended', () => {
+  put('one.js', 0)
+  writeFileSync(join(target, 'nginx.pid'), String(process.pid))
+  const kill = vi.spyOn(process, 'kill')
+  expect(put('two.js', 1).reloaded).toBe(false)
+  expect(kill).not.toHaveBeenCalled()
+  vi.restoreAllMocks()
 })
 
 it('refuses a configuration that was written for another folder', () => {

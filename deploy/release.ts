@@ -18,6 +18,7 @@ import { basename, join, resolve } from 'node:path'
 import { namesIn, removeOld, share } from './kept-files.ts'
 import { rootLine, SHARED_FOLDER } from './nginx-site.ts'
 import { HASHED_FOLDERS } from './policy.ts'
+import { processName } from './process-name.ts'
 
 const CONFIGURATIONS = ['nginx.conf', 'nginx-tls.conf', 'nginx-process.conf', 'nginx-http.conf']
 
@@ -64,12 +65,14 @@ export const configurationOf = (target: string) =>
 function processOf(target: string): number | undefined {
   const file = join(target, 'nginx.pid')
   const pid = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0
+  // After a crash, or when the machine has been started anew, the number may be another's.
+  if (!pid || !processName(pid).includes('nginx')) return undefined
   try {
-    return pid && process.kill(pid, 0) ? pid : undefined
+    return process.kill(pid, 0) ? pid : undefined
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') return undefined
     throw new Error(
-      `Process ${pid}, named in ${file}, belongs to somebody else. If it is nginx, its owner has to release; if nginx does not run, remove the file.`,
+      `nginx runs as process ${pid}, named in ${file}, and belongs to somebody else: its owner has to release.`,
     )
   }
 }

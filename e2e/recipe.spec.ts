@@ -119,7 +119,7 @@ test('a release goes where it was told to, and nginx starts from there', async (
   const [, release = '', start = ''] = commandsUnder('nginx, for visitors')
   const target = join(folder, 'srv')
   const there = (command: string) => command.replaceAll('/srv/fee-estimators', target)
-  expect(run(there(release))).toContain(`nginx -p ${target} -c ${target}/current/deploy/nginx.conf`)
+  expect(run(there(release))).toContain(`nginx -p "${target}" -c "${target}/current/deploy/nginx.conf"`)
   const behindProxy = there(start).replace('nginx-tls.conf', 'nginx.conf')
   run(behindProxy)
   try {

@@ -49,5 +49,15 @@ test('a page that was opened before a release works after it, and so does the ne
     await press(later)
     await expect(output(later, 'totalFees')).toBeVisible()
     expect(complaints).toEqual([])
+
+    // An error is not kept as long as the files that it is about.
+    for (const folder of ['/_astro/', '/pictures/']) {
+      const answer = await fetch(`http://127.0.0.1:${port}${folder}`)
+      expect([folder, answer.status]).toEqual([folder, 404])
+      expect(answer.headers.get('Cache-Control')).not.toContain('immutable')
+    }
+    const [script = ''] = /\/_astro\/[\w.-]+\.js/.exec(await (await fetch(url)).text()) ?? []
+    const beyond = { headers: { Range: 'bytes=99999999-' } }
+    expect((await fetch(`http://127.0.0.1:${port}${script}`, beyond)).status).toBe(200)
   })
 })

@@ -2,7 +2,7 @@
 
 import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, readFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { connect as connectHttp2 } from 'node:http2'
 import { join } from 'node:path'
 import { connect as connectTls, type SecureVersion } from 'node:tls'
@@ -43,6 +43,13 @@ test('HTTP moves to HTTPS, which speaks HTTP/2 and only current TLS', async () =
 
     const moved = await fetch(`http://127.0.0.1:${http}/about/?a=b`, { redirect: 'manual' })
     expect([moved.status, moved.headers.get('location')]).toEqual([301, 'https://127.0.0.1/about/?a=b'])
+
+    // But for what shows whose address it is.
+    const challenge = '/.well-known/acme-challenge/'
+    mkdirSync(join(folder, 'acme', challenge), { recursive: true })
+    writeFileSync(join(folder, 'acme', challenge, 'asked'), 'answered')
+    const shown = await fetch(`http://127.0.0.1:${http}${challenge}asked`)
+    expect(await shown.text()).toBe('answered')
 
     const session = connectHttp2(`https://localhost:${https}`, { ca })
     const request = session.request({ ':path': inHeader.path, 'accept-encoding': 'br' })

@@ -1,6 +1,6 @@
 /** Docs that name code are held against it: the glossary, the diagram, and every path in backticks. */
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
-import { dirname, extname, join } from 'node:path'
+import { extname, posix } from 'node:path'
 import { expect, it } from 'vitest'
 
 const read = (file: string) => readFileSync(file, 'utf8')
@@ -31,7 +31,8 @@ const arrows = [...DIAGRAM.matchAll(/^ {2}(\w+)(?:\["[^"]+"\])? (-->|-\.->)\|(\w
 )
 
 /** The file that an import leads to, without its extension. */
-const target = (file: string, specifier: string) => join(dirname(file), specifier).replace(/\.tsx?$/, '')
+const target = (file: string, specifier: string) =>
+  posix.join(posix.dirname(file), specifier).replace(/\.tsx?$/, '')
 
 const withoutExtension = (file: string) => file.slice(0, -extname(file).length).replace(/\/index$/, '')
 
@@ -51,7 +52,8 @@ it('the diagram has its arrows', () => expect(arrows.length).toBeGreaterThan(10)
 
 it.each(arrows)('the diagram is right: $from imports $name from $to', ({ from, isLazy, name, to }) => {
   expect(existsSync(to)).toBe(true)
-  const imported = globSync(from).flatMap((file) => importsOf(file, to, isLazy))
+  const files = globSync(from).map((file) => file.replaceAll('\\', '/'))
+  const imported = files.flatMap((file) => importsOf(file, to, isLazy))
   expect(imported).toContain(name)
 })
 

@@ -41,7 +41,8 @@ const MAJOR = 24
  * machine's own will do if it is new enough.
  */
 export function ownNode() {
-  const own = ['node', 'node.exe'].map((name) => resolve('node_modules/node/bin', name)).find(existsSync)
+  // On Windows there is a file without an ending too, with nothing in it.
+  const own = ['node.exe', 'node'].map((name) => resolve('node_modules/node/bin', name)).find(existsSync)
   if (own) return own
   if (Number.parseInt(process.versions.node, 10) >= MAJOR) return process.execPath
   console.error(

@@ -1,5 +1,5 @@
 /** `npm run new <slug>`: the folder of a new calculator with its proof. It passes everything but the checks of its text. */
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { run } from './install.mjs'
 
@@ -170,6 +170,8 @@ export function scaffold(slug: string, root = '.'): string {
   if (!SLUG.test(slug)) throw new Error(`"${slug}" is no slug: use lower-case words joined by hyphens`)
   const folder = join(root, 'src/calculators', slug)
   if (existsSync(folder)) throw new Error(`${folder} exists already`)
+  if (globSync(`src/pages/${slug}.*`, { cwd: root }).length)
+    throw new Error(`there is a page "${slug}" already`)
   const name = titled(slug)
   mkdirSync(folder, { recursive: true })
   const files = {
@@ -195,6 +197,8 @@ if (import.meta.main) {
   try {
     const slug = process.argv[2] ?? ''
     const folder = scaffold(slug)
+    // A long name breaks lines elsewhere than a short one.
+    run(['biome', 'format', '--write', folder], { stdio: 'pipe' })
     const { status, stdout, stderr } = writeSnapshots(slug)
     if (status !== 0) throw new Error(`${stdout}${stderr}`)
     console.log(`${folder} is ready. Next: docs/tasks/add-a-calculator.md`)

@@ -2,6 +2,10 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { configurationOf, release } from '../deploy/release.ts'
+import { present } from './machine.mjs'
+
+// Where it is, also where PATH leaves the folders of administrators out.
+present('nginx')
 
 const SITE = 'dist'
 const NGINX_FILE = 'deploy/generated/dist.conf'
@@ -21,7 +25,7 @@ try {
   console.log(
     reloaded
       ? 'nginx has been told.'
-      : `nginx does not run here yet. Start it:\nnginx -p ${target} -c ${target}/current/deploy/${configurationOf(target)}`,
+      : `nginx does not run here yet. Start it:\nnginx -p "${target}" -c "${target}/current/deploy/${configurationOf(target)}"`,
   )
 } catch (error) {
   fail(`Nothing was released: ${(error as Error).message}`)

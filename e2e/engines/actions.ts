@@ -1,4 +1,5 @@
 /** Keys and presses in the words of WebDriver, which WebDriver BiDi shares. */
+import { COMMAND } from './engine.ts'
 
 const KEYS: Readonly<Record<string, string>> = {
   Backspace: '\uE003',
@@ -18,6 +19,7 @@ const KEYS: Readonly<Record<string, string>> = {
   ArrowRight: '\uE014',
   ArrowDown: '\uE015',
   Delete: '\uE017',
+  Meta: '\uE03D',
 }
 
 function key(name: string): string {
@@ -59,7 +61,7 @@ export const clickingTwice = (x: number, y: number) => [mouse([...pressed(x, y),
 /** Everything at once: each command on its own would go through three programs and back. */
 export function writing(x: number, y: number, text: string): object[] {
   const press = pressed(x, y)
-  const selectAll = held([key('Control'), 'a'])
+  const selectAll = held([key(COMMAND), 'a'])
   const typed = text ? letters(text) : held([key('Delete')])
   return [mouse(press), keyboard([...meanwhile(press), ...selectAll, ...typed])]
 }

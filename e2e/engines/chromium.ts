@@ -1,7 +1,7 @@
 /** Chromium, through Playwright. */
 import { type Browser, chromium } from '@playwright/test'
 import { quickBrowser, wholeBrowser } from '../../scripts/chromium.ts'
-import type { Engine, Settings, Tab } from './engine.ts'
+import { COMMAND, type Engine, type Settings, type Tab } from './engine.ts'
 
 export async function startChromium(): Promise<Engine> {
   const running = new Map<boolean, Promise<Browser>>()
@@ -36,7 +36,7 @@ export async function startChromium(): Promise<Engine> {
       doubleClick: (x, y) => page.mouse.dblclick(x, y),
       async write(x, y, text) {
         await page.mouse.click(x, y)
-        await page.keyboard.press('Control+a')
+        await page.keyboard.press(`${COMMAND}+a`)
         if (text) await page.keyboard.type(text)
         else await page.keyboard.press('Delete')
       },

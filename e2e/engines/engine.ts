@@ -1,5 +1,8 @@
 /** What every browser engine can be told. A visitor (`visitor.ts`) is written in these words alone. */
 
+/** The key that copies and pastes together with a letter. */
+export const COMMAND = process.platform === 'darwin' ? 'Meta' : 'Control'
+
 export type EngineName = 'Chromium' | 'Firefox' | 'WebKit'
 
 /** What visitors set in their system or browser, before they come. */

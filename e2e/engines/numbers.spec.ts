@@ -1,6 +1,7 @@
 /** Numbers as people write them, typed with real keys and pasted, before the script has come and after. */
 import { ENGLISH } from '../../src/engine/english.ts'
 import { GERMAN } from '../../src/engine/german.ts'
+import { COMMAND } from './engine.ts'
 import { button, css, field, output } from './targets.ts'
 import { expect, test } from './test.ts'
 
@@ -58,7 +59,7 @@ for (const [language, { path, name, reset, shown, lone }] of Object.entries(PAGE
     const isRead = (text: string) => expect.poll(() => visitor.text(output(name)), text).toBe(amount(text))
     await visitor.click(field(name))
     for (const text of Object.keys(texts)) {
-      await visitor.press('Control+a')
+      await visitor.press(`${COMMAND}+a`)
       await visitor.type(text)
       await visitor.press('Enter')
       await isRead(text)
@@ -117,12 +118,12 @@ test('what was read is said where it is not what stands in the field', async ({ 
   await visitor.calculate()
   await expect.poll(() => visitor.text(result)).toContain('Item price: 12,5 read as $12.50')
   await visitor.click(field('itemPrice'))
-  await visitor.press('Control+a')
+  await visitor.press(`${COMMAND}+a`)
   await visitor.type('abc')
   await visitor.calculate()
   await expect.poll(() => visitor.text(result)).toContain('Item price: abc not readable, counted as $0.00')
   await visitor.click(field('itemPrice'))
-  await visitor.press('Control+a')
+  await visitor.press(`${COMMAND}+a`)
   await visitor.type('1,234.50')
   await visitor.calculate()
   await expect.poll(() => visitor.text(output('gross'))).toBe('$1,249.50')

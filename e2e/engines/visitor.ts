@@ -1,5 +1,5 @@
 /** What a visitor does, said once for all engines; what one sees is in `seeing.ts`. Keys and presses are real; nothing here waits for a time. */
-import type { Tab } from './engine.ts'
+import { COMMAND, type Tab } from './engine.ts'
 import type { FaultyServer } from './faulty-server.ts'
 import { described, patiently } from './in-page.ts'
 import { seeing } from './seeing.ts'
@@ -123,11 +123,11 @@ export function visitor(tab: Tab, server: FaultyServer) {
         document.body.append(elsewhere)
         elsewhere.select()
       }, text)
-      await tab.press('Control+c')
+      await tab.press(`${COMMAND}+c`)
       await evaluate(() => document.querySelector('#elsewhere')?.remove())
       await click(target)
-      await tab.press('Control+a')
-      await tab.press('Control+v')
+      await tab.press(`${COMMAND}+a`)
+      await tab.press(`${COMMAND}+v`)
     },
     /** What the visitor would paste now. */
     async copied(): Promise<string> {
@@ -137,7 +137,7 @@ export function visitor(tab: Tab, server: FaultyServer) {
         document.body.append(elsewhere)
         elsewhere.focus()
       })
-      await tab.press('Control+v')
+      await tab.press(`${COMMAND}+v`)
       return evaluate(() => {
         const elsewhere = document.querySelector<HTMLTextAreaElement>('#elsewhere')
         elsewhere?.remove()
