@@ -14,18 +14,20 @@ import { CopyTools } from './copy-tools'
 import extrasCss from './extras.css?inline'
 import { EXTRAS_WORDS } from './extras-words'
 import { OtherAmounts } from './other-amounts'
+import printCss from './print.css?inline'
 import { Printed } from './printed'
 import { ProfitForm } from './profit-form'
 import { PublishedLines } from './published-lines'
 import ratesCss from './rates-panel.css?inline'
 import { ReverseForm } from './reverse-form'
 import { HOTKEY, ToastList, useToasts } from './toasts'
+import toastsCss from './toasts.css?inline'
 
 export { noteOf, ratesBy } from '../../engine/published'
 export { ownRateTexts } from './own-rate-texts'
 export { RatesPanel } from './rates-panel'
 export { SetChoice } from './set-choice'
-export const css = [extrasCss, ratesCss]
+export const css = [extrasCss, toastsCss, printCss, ratesCss]
 
 const toCalculate = (form: HTMLFormElement | null) =>
   form?.querySelector<HTMLButtonElement>('button[type=submit]')
