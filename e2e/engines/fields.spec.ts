@@ -7,7 +7,7 @@ import { agreedOf, optionsOf, slugs } from '../../test/agreed.ts'
 import { button, field, output } from './targets.ts'
 import { expect, test } from './test.ts'
 
-const { reset } = ENGLISH.form
+const { reset, sign } = ENGLISH.form
 
 const definitionOf = (slug: string) => `src/calculators/${slug}/calculator.ts`
 const hasConditions = (slug: string) => readFileSync(definitionOf(slug), 'utf8').includes('shownWhen')
@@ -130,6 +130,23 @@ test('fluids fill in their density and work nothing out; Reset takes it back', a
   expect(await asked()).toMatch(/^Dynamic viscosity/)
   await visitor.choose(field('conversion'), 'cst-to-cp')
   await expect.poll(asked).toMatch(/^Kinematic viscosity/)
+})
+
+test('a sign comes after the first digit, or before it', async ({ visitor }) => {
+  await visitor.open('/db-to-watts-calculator/')
+  await visitor.hydrated()
+  const level = field('value')
+  for (const keys of [
+    ['5', '±', '0'],
+    ['±', '50'],
+  ]) {
+    await visitor.fill(level, '')
+    for (const key of keys) {
+      if (key === '±') await visitor.click(button(sign))
+      else await visitor.type(key)
+    }
+    expect(await visitor.value(level)).toBe('-50')
+  }
 })
 
 test('a choice is made and a box ticked with keys alone', async ({ visitor }) => {

@@ -123,6 +123,18 @@ test('no word of the rates is broken', async ({ visitor }) => {
   expect(broken).toEqual([])
 })
 
+test('a table of German words is whole on every phone', async ({ visitor }) => {
+  for (const width of [340, 375, 412]) {
+    await visitor.viewport(width, 640)
+    await visitor.open('/paypal-gebuehrenrechner/')
+    const right = await visitor.ask(
+      css('main table'),
+      (table: Element) => table.getBoundingClientRect().right,
+    )
+    expect(right, `${width} px`).toBeLessThan(width)
+  }
+})
+
 test('on 320 px nothing is wider than the screen', async ({ visitor }) => {
   await visitor.viewport(320, 640)
   for (const path of ['/', ...STATIC_PATHS]) {

@@ -130,6 +130,16 @@ describe('a field', () => {
   })
 })
 
+it('another sign than the field’s own is said to have been passed over', () => {
+  const price = money({ label: 'Price' })
+  expect(notesOf(price, '12', '12 €')).toEqual(['Price: 12 € read as $12.00'])
+  expect(notesOf(price, '5', '5%')).toEqual(['Price: 5% read as $5.00'])
+  expect(notesOf(price, '12', '$12')).toEqual([])
+  const share = percent({ label: 'Share' })
+  expect(notesOf(share, '5', '5 %')).toEqual([])
+  expect(notesOf(share, '5', '$5')).toEqual(['Share: $5 read as 5%'])
+})
+
 it('is said in German on a German page', () => {
   const calculator = asking({ price: money({ label: 'Preis' }) }, GERMAN)
   const notes = (raw: string, typed: string) =>

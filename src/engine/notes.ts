@@ -1,7 +1,7 @@
 import type { Calculator } from './calculator'
 import { Exact, type Numeric } from './exact'
 import { askedBy, type NumberField } from './fields'
-import type { Formats } from './format'
+import { type Currency, currencySign, type Formats } from './format'
 import { isOwnNotation } from './notation'
 import { asMoney, asNumber, asPercent, explain } from './phrase'
 import { isShown, type RawInputs, readNumber, reworded } from './read'
@@ -15,6 +15,13 @@ function figureText({ kind, unit = '' }: NumberField, value: Numeric, formats: F
   return explain([figure], formats)
 }
 
+/** "12 €" where the page counts dollars: read as a number, but not as what it says. */
+function hasOtherSign(text: string, { kind }: NumberField, currency: Currency): boolean {
+  const { before, after = before } = currencySign(currency)
+  const own = kind === 'money' ? after?.at(-1) : '%'
+  return /[%\p{Sc}]/u.test(text.replaceAll(own ?? '', ''))
+}
+
 const quoted = (text: string) => (text.length > QUOTED ? `${text.slice(0, QUOTED)}…` : text)
 
 /**
@@ -22,7 +29,7 @@ const quoted = (text: string) => (text.length > QUOTED ? `${text.slice(0, QUOTED
  * read as $12.50", "Tickets: 2.5, counted as 2". `typed` holds the texts that a number field could not hold, `raw` what they were read as.
  */
 export function readingNotes(
-  { fields, formats }: Calculator,
+  { fields, formats, currency = 'USD' }: Calculator,
   raw: RawInputs,
   typed: Readonly<Record<string, readonly string[]>> = {},
 ): string[] {
@@ -42,7 +49,9 @@ export function readingNotes(
       if (read === '') return declared.kind === 'many' ? [] : said(words.blank, words.countedAs)
       const value = Exact.read(read)
       const isUsed = value?.equals(used)
-      if (!value || (isUsed && (!text || isOwnNotation(text, formats.language)))) return []
+      const isAsWritten =
+        !text || (isOwnNotation(text, formats.language) && !hasOtherSign(text, field, currency))
+      if (!value || (isUsed && isAsWritten)) return []
       return said(`: ${quoted(text || read)}`, isUsed ? words.readAs : words.countedAs)
     }
     const notes = [raw[name] ?? '']

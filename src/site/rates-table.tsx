@@ -21,7 +21,7 @@ interface RatesTableProps {
 
 /** Every figure that the calculator uses, straight from its schedule. */
 export function RatesTable({ calculator: { rates, formats }, sources }: RatesTableProps) {
-  const columns = SITE_WORDS[formats.language].rateColumns
+  const { rateColumns: columns, divisible } = SITE_WORDS[formats.language]
   const schedules = Object.entries(rates)
   const isConstants = schedules.every(([, { kind }]) => kind === 'constant')
   const hasBase = schedules.some(([, schedule]) => schedule.of || 'steps' in schedule)
@@ -39,7 +39,7 @@ export function RatesTable({ calculator: { rates, formats }, sources }: RatesTab
           {schedules.flatMap(([name, schedule]) =>
             rowsOf(schedule, formats).map(({ of, figure }) => (
               <tr key={`${name} ${of}`}>
-                <td>{schedule.label}</td>
+                <td>{divisible(schedule.label)}</td>
                 {hasBase && <td>{of}</td>}
                 <td>{figure}</td>
               </tr>

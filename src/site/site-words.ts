@@ -16,6 +16,7 @@ export const SITE_WORDS = {
     questions: 'Frequently Asked Questions',
     related: 'Related calculators',
     relatedName: (_short: string, name: string, _sign?: string) => name,
+    divisible: (label: string) => label,
     quickEstimates: 'Quick estimates',
     calculateFees: 'Calculate Fees →',
     advertisement: 'Advertisement',
@@ -54,6 +55,8 @@ export const SITE_WORDS = {
     // A compound of several words is written with hyphens throughout: Cash-App-Gebührenrechner.
     relatedName: (short: string, _name: string, sign?: string) =>
       `${short.replaceAll(' ', '-')}-Gebührenrechner (auf\u00a0Englisch${sign ? `, in\u00a0${sign}` : ''})`,
+    // A phone has no room for them in a table, and not every browser knows where they may be divided.
+    divisible: (label: string) => label.replace(/(?<=\p{L}{4}s)(?=gebühr|umrechnung)/gu, '\u00ad'),
     quickEstimates: 'Schnelle Schätzungen',
     calculateFees: 'Gebühren berechnen →',
     advertisement: 'Anzeige',

@@ -5,6 +5,9 @@ import { nearest, PLACES } from './places'
 
 const TICKS = [-100, -60, -20, 20, 60]
 const EDGE = 16
+/** Beyond these the ladder would be so long that its figures met. */
+const LOWEST = -160
+const HIGHEST = 120
 
 const signed = (value: number | string) => String(value).replace('-', '−')
 
@@ -23,10 +26,11 @@ export default function Ladder(props: DrawingProps) {
   const level = levelOf(props)
   if (level === undefined || !Number.isFinite(level)) return null
   const { number } = props.calculator.formats
-  const from = Math.min(-100, level)
-  const to = Math.max(60, level)
+  const shown = Math.min(Math.max(LOWEST, level), HIGHEST)
+  const from = Math.min(-100, shown)
+  const to = Math.max(60, shown)
   const x = (value: number) => EDGE + ((value - from) / (to - from)) * (DRAWING_WIDTH - 2 * EDGE)
-  const at = x(level)
+  const at = x(shown)
   const said = `${signed(number(level, 1))} dBm`
   const [place, what] = nearest(level)
   const share = at / DRAWING_WIDTH

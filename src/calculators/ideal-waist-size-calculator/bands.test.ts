@@ -18,11 +18,13 @@ describe('the bands of the waist guide', () => {
     expect(marker).toBeLessThan(ends[2] as number)
   })
 
-  it.each([0.01, 0.5, 3])('make room for a ratio of %d', (ratio) => {
+  it.each([0.01, 0.5, 3, 12])('make room for a ratio of %d', (ratio) => {
     const { thresholds: ends, marker } = placedOn(thresholds, ratio)
     for (const place of [...ends, marker]) {
       expect(place).toBeGreaterThan(0)
       expect(place).toBeLessThan(1)
     }
+    // Figures below the bar need room too.
+    expect((ends[1] as number) - (ends[0] as number)).toBeGreaterThan(0.1)
   })
 })

@@ -27,11 +27,18 @@ export interface Placed {
 }
 
 const AROUND = 0.1
+/** So far at most, so that the bands can still be told apart. */
+const FARTHEST = 0.3
+/** Of the bar, for half the marker. */
+const MARGIN = 0.025
 
-/** The bands as a bar with the visitor's ratio on it; it is made longer for a ratio far outside. */
+const within = (low: number, value: number, high: number) => Math.min(Math.max(low, value), high)
+
+/** The bands as a bar with the visitor's ratio on it; it is made longer for a ratio outside, and one far outside stands at its end. */
 export function placedOn(thresholds: readonly number[], ratio: number): Placed {
-  const from = Math.min((thresholds[0] ?? 0) - AROUND, ratio - AROUND / 4)
-  const to = Math.max((thresholds.at(-1) ?? 1) + AROUND, ratio + AROUND / 4)
+  const [first = 0, last = 1] = [thresholds[0], thresholds.at(-1)]
+  const from = within(first - FARTHEST, ratio - AROUND / 4, first - AROUND)
+  const to = within(last + AROUND, ratio + AROUND / 4, last + FARTHEST)
   const share = (value: number) => (value - from) / (to - from)
-  return { thresholds: thresholds.map(share), marker: share(ratio) }
+  return { thresholds: thresholds.map(share), marker: within(MARGIN, share(ratio), 1 - MARGIN) }
 }

@@ -1,5 +1,5 @@
 import * as Toast from '@radix-ui/react-toast'
-import { memo, type RefObject } from 'react'
+import { memo, type RefObject, useRef } from 'react'
 import type { Calculator } from '../../engine/calculator'
 import { nearestThreshold } from '../../engine/nearest-threshold'
 import { explain } from '../../engine/phrase'
@@ -64,6 +64,7 @@ export default memo(function Extras({
   const { toasts, say, dismiss } = useToasts()
   const threshold = nearestThreshold(calculator, answer.raw, answer.rates)
   const question = questionFor(calculator, breakdown)
+  const hasTaken = useRef(false)
 
   function putIntoForm(price: string) {
     const name = principalOf(calculator)?.name
@@ -82,15 +83,16 @@ export default memo(function Extras({
         input.dispatchEvent(new Event('input', { bubbles: true }))
       }
     onUseSet(id)
-    // The button that was pressed goes; the keyboard goes on where a press would.
+    // The button that was pressed goes; the keyboard goes on where a press would, or with the button that takes its place.
     toCalculate(form.current)?.focus({ preventScroll: true })
+    hasTaken.current = true
   }
 
   return (
     <Toast.Provider {...TOAST} swipeDirection="right" label={formats.words.form.results}>
       <div className="extras">
         {threshold && <p className="extras-note">{explain(threshold, formats)}</p>}
-        <PublishedLines {...{ calculator, answer, published }} onUse={takeRates} />
+        <PublishedLines {...{ calculator, answer, published }} onUse={takeRates} hasTaken={hasTaken} />
         <CopyTools calculator={calculator} answer={{ ...answer, cost }} breakdown={breakdown} say={say} />
         {question && <ReverseForm key={question} {...{ calculator, answer, question }} onUse={putIntoForm} />}
         {calculator.sells && <ProfitForm {...{ calculator, answer, breakdown, cost, onCost }} />}

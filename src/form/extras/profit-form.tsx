@@ -71,7 +71,7 @@ export function ProfitForm({ calculator, answer, breakdown, cost, onCost }: Prof
           </button>
         </div>
         <p className="extras-hint">{words.costHint}</p>
-        <div role="status" className="extras-found">
+        <div role="status" className="extras-found" data-when-stale={formats.words.form.stale}>
           {profit && (
             <>
               <p className={results.question}>{(isLoss ? words.lost : words.profit) + again(times)}</p>

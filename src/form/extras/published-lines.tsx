@@ -1,3 +1,4 @@
+import { type RefObject, useCallback } from 'react'
 import type { Calculator } from '../../engine/calculator'
 import { explain } from '../../engine/phrase'
 import { quoteSets } from '../../engine/published'
@@ -13,19 +14,36 @@ interface PublishedLinesProps {
   published: PublishedChoice
   /** Without a name: this page's own. */
   onUse: (id?: string) => void
+  /** One of the buttons here was pressed: the one that comes in its place takes the focus. */
+  hasTaken: RefObject<boolean>
 }
 
 /**
  * Below a result by this page's rates: what the same figures come to by lists that others have published. Below any other, the
  * way back to them.
  */
-export function PublishedLines({ calculator, answer, published: { source }, onUse }: PublishedLinesProps) {
+export function PublishedLines({
+  calculator,
+  answer,
+  published: { source },
+  onUse,
+  hasTaken,
+}: PublishedLinesProps) {
   const { formats } = calculator
   const words = EXTRAS_WORDS[formats.language]
+  // The same function every time: called with a button that comes, not with one that stays.
+  const follow = useCallback(
+    (button: HTMLButtonElement | null) => {
+      if (!button || !hasTaken.current) return
+      hasTaken.current = false
+      button.focus({ preventScroll: true })
+    },
+    [hasTaken],
+  )
   if (answer.chosen || ownRateTexts(calculator, answer).length > 0)
     return (
       <div>
-        <button type="button" className="extras-tool" onClick={() => onUse()}>
+        <button ref={follow} type="button" className="extras-tool" onClick={() => onUse()}>
           {words.usePage}
         </button>
       </div>
@@ -49,7 +67,7 @@ export function PublishedLines({ calculator, answer, published: { source }, onUs
             </p>
             {!isSame && <p className="extras-hint">{set.leavesOut}</p>}
             {!isSame && (
-              <button type="button" className="extras-tool" onClick={() => onUse(set.id)}>
+              <button ref={follow} type="button" className="extras-tool" onClick={() => onUse(set.id)}>
                 {words.useSet}
               </button>
             )}

@@ -88,7 +88,7 @@ export function ReverseForm({ calculator, answer, question, onUse }: ReverseForm
           {words.workBack}
         </button>
       </div>
-      <div role="status" className="extras-found">
+      <div role="status" className="extras-found" data-when-stale={formats.words.form.stale}>
         {wantedText && !found?.isExact && (
           <p className={results.summary}>
             {announced(found ? words.notExactly(wantedText) : cannot(wantedText))}

@@ -84,7 +84,8 @@ describe('what is typed', () => {
     await until(() => options().length)
     expect(options()[0]?.textContent).toBe('PayPal-GebührenAll about PayPal Fees.')
     await type('taille')
-    expect(options()[0]?.textContent).toBe('Taille')
+    expect(options()[0]?.textContent).toBe('TailleAll about Waist Calculator.')
+    expect(options()[0]?.querySelector('span')?.lang).toBe('en')
   })
 })
 

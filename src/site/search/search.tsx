@@ -49,8 +49,7 @@ function Option({ entry: { path, shown, card, language: spoken }, id, language, 
       tabIndex={-1}
     >
       <strong>{shown[language]}</strong>
-      {/* A sentence in the page's own language, or none. */}
-      {spoken === language && <span>{card}</span>}
+      <span lang={spoken === language ? undefined : spoken}>{card}</span>
     </a>
   )
 }
