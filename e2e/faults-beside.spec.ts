@@ -25,7 +25,7 @@ const BESIDE: Record<string, Beside> = {
     path: withList?.path ?? '',
     inputs: {},
     files: '**/_astro/published*.js*',
-    says: 'What the published lists come to could not be fetched.',
+    says: 'The published lists could not be fetched.',
     shows: (page) => region(page).getByRole('button', { name: 'Use these rates' }).first(),
     first: { 'before the press': 'refused', 'with the press': 'never answered' },
   },
