@@ -1,7 +1,7 @@
-import fc from 'fast-check'
 import type { Calculator } from '../src/engine/calculator'
 import type { Field, SingleField } from '../src/engine/fields'
 import type { RawInputs } from '../src/engine/read'
+import fc from './generated'
 
 const amount = fc.oneof(
   fc.integer({ min: -1_000_000, max: 1_000_000_000 }).map((thousandths) => String(thousandths / 1000)),

@@ -1,5 +1,5 @@
 /** Whether any of so many generated inputs does something; the first that does is enough. */
-import fc from 'fast-check'
+import fc from './generated'
 
 export function anyOf<Input>(
   inputs: fc.Arbitrary<Input>,

@@ -1,9 +1,11 @@
 /** What every calculator must hold to, run over every folder. */
+
 import { existsSync } from 'node:fs'
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyInputs, anyValue } from '../../test/any-inputs'
 import { anyOf } from '../../test/any-of'
+import fc from '../../test/generated'
+import { NEVER_SHOWN } from '../../test/never-shown'
 import { runs } from '../../test/runs'
 import { shown } from '../../test/shown'
 import { type Calculator, filled } from '../engine/calculator'
@@ -18,8 +20,6 @@ import { calculators } from './registry'
 const FILES = ['content.mdx', 'form.ts', 'form.astro', 'calculator.test.ts', 'oracle.ts', 'cases.json']
 
 const RUNS = runs(300)
-
-const NEVER_SHOWN = /NaN|Infinity|∞|undefined|null|-(?:A?[$£])?0(?:[.,]0+)?(?![.,\d])/
 
 /** Everything a visitor could read in a result. */
 const readable = ({ formats }: Calculator, result: Result): string =>

@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import fc from '../../test/generated'
 import { allocateCents, inCents } from './cents'
 import { type Exact, exact, sum } from './exact'
 

@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import fc from '../../test/generated'
 import { Exact, exact, larger, percentOf, smaller, sum } from './exact'
 
 describe('reading a text', () => {

@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import fc from '../../test/generated'
 import { formatsFor } from './format'
 import { GERMAN } from './german'
 import { isOwnNotation, readNotation } from './notation'

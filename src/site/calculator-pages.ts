@@ -2,7 +2,7 @@ import { NOT_IN_MENU, ORDER } from '../calculators/order'
 import { calculators, type RegistryEntry, siblingsOf } from '../calculators/registry'
 import { fileOf } from './calculator-files'
 import { type FrontMatter, frontMatterOf } from './front-matter'
-import { POPULAR } from './settings'
+import { POPULAR, SAMPLE } from './settings'
 import { unknownCalculators } from './unknown-calculators'
 
 /** A calculator's page as every other page knows it. What it says itself is in page-text.ts. */
@@ -29,6 +29,7 @@ const unknown = unknownCalculators(
     { where: 'src/calculators/order.ts: ORDER', names: ORDER },
     { where: 'src/calculators/order.ts: NOT_IN_MENU', names: NOT_IN_MENU },
     { where: 'src/site/settings.ts: POPULAR', names: POPULAR },
+    { where: 'src/site/settings.ts: SAMPLE', names: [SAMPLE] },
     ...pages.map(({ slug, related }) => ({
       where: `src/calculators/${slug}/content.mdx: related`,
       names: related,

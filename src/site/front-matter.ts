@@ -2,7 +2,7 @@ import { z } from 'astro/zod'
 import { parse } from 'yaml'
 
 const schema = z.strictObject({
-  /** The title in search results: what people search for first, the brand is added where it fits. */
+  /** The title in search results: what people search for first. */
   title: z.string().max(60),
   /** The snippet in search results: one or two whole sentences. */
   description: z.string().min(120).max(160),

@@ -40,7 +40,7 @@ const breadcrumb = ({ calculator }: Page, url: string, home: string): Breadcrumb
   }
 }
 
-/** What search engines may show of a calculator; every word of it stands on the page too. */
+/** What search engines may show of a calculator; but for its description every word of it stands on the page too. */
 export function structuredData(page: Page, faq: readonly Question[], site: URL): Graph {
   const url = new URL(page.path, site).href
   return {

@@ -1,6 +1,6 @@
-import fc from 'fast-check'
 import type { Calculator } from '../../src/engine/calculator'
 import type { RawInputs } from '../../src/engine/read'
+import fc from '../generated'
 
 /** Anything a visitor could choose, with amounts of a size that people deal with. */
 export const anyChoices = ({ fields }: Calculator): fc.Arbitrary<RawInputs> =>

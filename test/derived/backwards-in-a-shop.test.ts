@@ -1,5 +1,5 @@
 /** Working backwards in an invented shop: steps, minimums and caps that no calculator of the site has. */
-import fc from 'fast-check'
+
 import { expect, it, vi } from 'vitest'
 import type { Calculator } from '../../src/engine/calculator'
 import { exact } from '../../src/engine/exact'
@@ -7,6 +7,7 @@ import { brackets, rate } from '../../src/engine/rates'
 import type { RawInputs } from '../../src/engine/read'
 import { type Breakdown, noResult } from '../../src/engine/result'
 import { questionFor, reverse } from '../../src/engine/reverse'
+import fc from '../generated'
 import { runs } from '../runs'
 import { answerIn } from './asked-backwards'
 import { shop } from './shop'

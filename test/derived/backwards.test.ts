@@ -1,11 +1,12 @@
 /** Working backwards, from what is wanted to what has to be asked or bid. */
-import fc from 'fast-check'
+
 import { expect, it } from 'vitest'
 import { calculators } from '../../src/calculators/registry'
 import { isAboutFees } from '../../src/engine/calculator'
 import { exact } from '../../src/engine/exact'
 import { principalOf } from '../../src/engine/principal'
 import { questionFor, reverse } from '../../src/engine/reverse'
+import fc from '../generated'
 import { runs } from '../runs'
 import { anyChoices } from './any-choices'
 import { answerIn, askedBackwards } from './asked-backwards'

@@ -1,5 +1,5 @@
 /** What a link fills in gives the same lines, to the byte, as what it was made from. */
-import fc from 'fast-check'
+
 import { describe, expect, it } from 'vitest'
 import { loadPublished } from '../../src/calculators/published'
 import { calculators } from '../../src/calculators/registry'
@@ -13,6 +13,7 @@ import type { RawInputs } from '../../src/engine/read'
 import { toFragment } from '../../src/engine/to-fragment'
 import { transcript } from '../../src/engine/transcript'
 import { anyInputs } from '../any-inputs'
+import fc from '../generated'
 import { runs } from '../runs'
 
 const RUNS = runs(200)

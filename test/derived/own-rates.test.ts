@@ -1,5 +1,5 @@
 /** Figures of the visitor's own, of whatever kind: a result or none, never an error, and no note of what did not count. */
-import fc from 'fast-check'
+
 import { describe, expect, it } from 'vitest'
 import { calculators } from '../../src/calculators/registry'
 import { type Calculator, filled } from '../../src/engine/calculator'
@@ -15,6 +15,7 @@ import { questionFor, reverse } from '../../src/engine/reverse'
 import { transcript } from '../../src/engine/transcript'
 import { anyInputs } from '../any-inputs'
 import { anyOf } from '../any-of'
+import fc from '../generated'
 import { someOf } from '../runs'
 
 const ODD = [0, -0, -1, 1e-306, 1e300, 1e308]

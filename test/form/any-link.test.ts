@@ -1,11 +1,12 @@
 /** Any form that was filled in and pressed: its copied link, opened and pressed, gives the same lines, rates and all. */
-import fc from 'fast-check'
+
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { calculators } from '../../src/calculators/registry'
 import type { Calculator } from '../../src/engine/calculator'
 import { figuresOf } from '../../src/engine/figures'
 import type { Typed } from '../agreed'
 import { anyChoices } from '../derived/any-choices'
+import fc from '../generated'
 import { runs } from '../runs'
 import { until } from '../waiting'
 import { all, button, click, close, field, fill, one, open, press, results, textOf, type } from './page'

@@ -1,6 +1,7 @@
 /** Generated inputs: what people type, what they should not type, and the figures where rules change. */
-import fc from 'fast-check'
+
 import { type AgreedInput, agreedOf } from '../agreed'
+import fc from '../generated'
 import type { Raw } from './numbers'
 
 const JUST_BESIDE = [-0.01, -0.001, 0, 0.001, 0.01]

@@ -1,8 +1,9 @@
 /** The more goes in, the more comes out, as each calculator's `cases.json` says, except at thresholds where it says so. */
-import fc from 'fast-check'
+
 import { describe, it } from 'vitest'
 import { calculators } from '../../src/calculators/registry'
 import { agreedOf } from '../agreed'
+import fc from '../generated'
 import { figureOf } from './figure'
 import { anyInputs } from './inputs'
 import { Big, type Raw } from './numbers'

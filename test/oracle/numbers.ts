@@ -23,13 +23,13 @@ export function read(text: string | undefined, whenBlank: BigSource): Big {
   return value === 0 ? Big(0) : Big(typed.replace(/^\+/, ''))
 }
 
-/** Times, not divided: a quotient is cut at 60 decimals, a product is exact. */
+/** Times, not divided: a quotient is cut somewhere, a product is exact. */
 export const percent = (rate: BigSource, of: Big): Big => of.times(rate).times('0.01')
 
 export const min = (a: Big, b: BigSource): Big => (a.lt(b) ? a : Big(b))
 export const max = (a: Big, b: BigSource): Big => (a.gt(b) ? a : Big(b))
 
-/** The whole part below a ÷ b, b above 0, corrected where 60 decimals are not enough to tell. */
+/** The whole part below a ÷ b, b above 0, corrected where the decimals of a quotient are not enough to tell. */
 export function wholeBelow(a: Big, b: Big): Big {
   const near = a.div(b).round(0, Big.roundDown)
   if (near.times(b).gt(a)) return near.minus(1)

@@ -1,6 +1,7 @@
 /** Converted there and back, a figure returns, as far as the shown decimals can carry it. */
-import fc from 'fast-check'
+
 import type { Calculator } from '../../src/engine/calculator'
+import fc from '../generated'
 import { figureOf } from './figure'
 import { Big, type Raw } from './numbers'
 

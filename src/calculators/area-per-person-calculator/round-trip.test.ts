@@ -1,6 +1,6 @@
-import fc from 'fast-check'
 import { it } from 'vitest'
 import { optionsOf } from '../../../test/agreed'
+import fc from '../../../test/generated'
 import { Big } from '../../../test/oracle/numbers'
 import { decimals, thereAndBack } from '../../../test/oracle/round-trip'
 import { holds } from '../../../test/oracle/run'

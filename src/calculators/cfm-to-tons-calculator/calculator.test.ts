@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import fc from '../../../test/generated'
 import { shownLines, wholeLines } from '../../../test/shown'
 import calculator from './calculator'
 

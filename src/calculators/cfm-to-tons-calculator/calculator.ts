@@ -19,7 +19,8 @@ export default defineCalculator({
   shortName: { en: 'CFM to tons', de: 'CFM in Kältetonnen' },
   category: 'engineering',
   icon: 'air-vent',
-  needs: 'Needs an airflow or a cooling capacity above 0.',
+  needs:
+    'Needs an airflow or a cooling capacity above 0; to find an airflow, also a difference and a factor above 0.',
   principal: ['cfm', 'tons'],
   fields: {
     conversion: choice({

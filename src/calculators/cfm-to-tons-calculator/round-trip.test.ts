@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { it } from 'vitest'
+import fc from '../../../test/generated'
 import { decimals, thereAndBack } from '../../../test/oracle/round-trip'
 import { holds } from '../../../test/oracle/run'
 import calculator from './calculator'

@@ -10,7 +10,7 @@ const UNITS = { dbm: 'dBm', dbw: 'dBW' } as const
 const SMALLER_UNITS = ['mW', 'µW', 'nW', 'pW', 'fW', 'aW', 'zW', 'yW'] as const
 
 /** A typed power may be far smaller than the figures of a sentence usually are. */
-const TYPED_DECIMALS = 20
+const TYPED_DECIMALS = 30
 const typedText = (value: Exact) => formatsFor().number(value, TYPED_DECIMALS)
 
 /** Radio signals vanish in six decimals of a watt, so they are also shown in the unit that fits them. */

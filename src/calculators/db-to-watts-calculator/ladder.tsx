@@ -35,9 +35,12 @@ export default function Ladder(props: DrawingProps) {
   const [place, what] = nearest(level)
   const share = at / DRAWING_WIDTH
   const anchor = share < 0.12 ? 'start' : share > 0.88 ? 'end' : 'middle'
-  const beside = `Nearest dot: ${what} (${signed(place)} dBm)`
+  const beside = `Nearest dot: ${what}`
   return (
-    <Canvas height={props.height} label={`${said} on a ladder of everyday signals. ${beside}`}>
+    <Canvas
+      height={props.height}
+      label={`${said} on a ladder of everyday signals. ${beside}, ${signed(place)} dBm`}
+    >
       <text x={at} y="16" textAnchor={anchor} fontWeight="700">
         {said}
       </text>
@@ -54,6 +57,9 @@ export default function Ladder(props: DrawingProps) {
       ))}
       <text x="0" y="88">
         {beside}
+      </text>
+      <text x="0" y="106" fill="var(--muted)">
+        {`about ${signed(place)} dBm`}
       </text>
     </Canvas>
   )

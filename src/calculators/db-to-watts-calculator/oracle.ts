@@ -12,13 +12,13 @@ export default function decibel(asked: Asked): Answer | undefined {
     if (value.eq(0)) return undefined
     const watts = 10 ** Number((type === 'dbm' ? value.minus(30) : value).div(10))
     if (!Number.isFinite(watts)) return undefined
-    const input = text(`${numberText(value, 20)} ${unit}`)
+    const input = text(`${numberText(value, 30)} ${unit}`)
     return { lines: { input, output: about(6, Big(watts), 6), impedance } }
   }
   if (value.lte(0)) return undefined
   const level = 10 * Math.log10(Number(type === 'dbm' ? value.times(1000) : value))
   if (!Number.isFinite(level)) return undefined
   return {
-    lines: { input: text(`${numberText(value, 20)} W`), output: about(2, Big(level), 2), impedance },
+    lines: { input: text(`${numberText(value, 30)} W`), output: about(2, Big(level), 2), impedance },
   }
 }

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest'
+import { DRAWING_WIDTH } from '../../form/deferred-drawing'
+import { widthOf } from '../../pictures/labels'
 import { nearest, PLACES } from './places'
 import { powerText } from './power'
 
@@ -6,6 +8,13 @@ it('names the nearest signal', () => {
   expect(nearest(21)[1]).toBe('Wi-Fi router')
   expect(nearest(-300)).toBe(PLACES.at(-1))
   expect(nearest(300)).toBe(PLACES[0])
+})
+
+/** Letters of a drawing are 13 high; fonts of phones are no wider than this one. */
+const LETTERS = 13
+
+it.each(PLACES)('%d dBm, %s, fits below the ladder', (_level, what) => {
+  expect(widthOf(`Nearest dot: ${what}`, LETTERS)).toBeLessThan(DRAWING_WIDTH)
 })
 
 it.each([

@@ -1,10 +1,10 @@
 import { Canvas, DRAWING_WIDTH, type DrawingProps } from '../../form/deferred-drawing'
-import { placedOn, statusAt, thresholdsOf } from './bands'
+import { besideEdges, placedOn, thresholdsOf } from './bands'
 
 const FILLS = ['var(--line)', 'var(--accent)', 'var(--taken-3)', 'var(--taken)']
 
 /** The four bands, and where the visitor stands on them. */
-export default function BandBar({ calculator, answer: { rates }, breakdown, height }: DrawingProps) {
+export default function BandBar({ answer: { rates }, breakdown, height }: DrawingProps) {
   const value = breakdown.lines.find(({ key }) => key === 'whtr')?.value
   if (value?.kind !== 'number') return null
   const ratio = value.value.toNumber()
@@ -12,9 +12,8 @@ export default function BandBar({ calculator, answer: { rates }, breakdown, heig
   const { thresholds, marker } = placedOn(limits, ratio)
   const ends = [0, ...thresholds, 1].map((share) => share * DRAWING_WIDTH)
   const at = marker * DRAWING_WIDTH
-  const status = statusAt(calculator, ratio, rates)
-  // One decimal more than in the line above: 0.397 is not yet 0.4, where the next band begins.
-  const said = `${calculator.formats.number(ratio, 3)}: ${status}`
+  const status = breakdown.lines.find(({ key }) => key === 'healthStatus')?.value
+  const said = `${besideEdges(ratio, limits)}: ${status?.kind === 'text' ? status.text : ''}`
   const anchor = marker < 0.25 ? 'start' : marker > 0.75 ? 'end' : 'middle'
   return (
     <Canvas height={height} label={`Your ratio on the four bands: ${said}`}>

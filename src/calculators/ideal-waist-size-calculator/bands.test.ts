@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { placedOn, statusAt, thresholdsOf } from './bands'
+import { besideEdges, placedOn, statusAt, thresholdsOf } from './bands'
 import calculator from './calculator'
 
 const thresholds = thresholdsOf(calculator.rates)
@@ -26,5 +26,14 @@ describe('the bands of the waist guide', () => {
     }
     // Figures below the bar need room too.
     expect((ends[1] as number) - (ends[0] as number)).toBeGreaterThan(0.1)
+  })
+
+  it.each([
+    [0.55, '0.55'],
+    [0.5, '0.5'],
+    [85 / 169.9, '0.5003'],
+    [68 / 170.1, '0.3998'],
+  ])('tell a ratio of %d from their edges: %s', (ratio, text) => {
+    expect(besideEdges(ratio, thresholds)).toBe(text)
   })
 })

@@ -1,4 +1,5 @@
 import { type Calculator, filled } from '../../engine/calculator'
+import { formatsFor } from '../../engine/format'
 import type { Rates } from '../../engine/rates'
 
 /** Where one band ends and the next begins, as shares of the height. */
@@ -41,4 +42,17 @@ export function placedOn(thresholds: readonly number[], ratio: number): Placed {
   const to = within(last + AROUND, ratio + AROUND / 4, last + FARTHEST)
   const share = (value: number) => (value - from) / (to - from)
   return { thresholds: thresholds.map(share), marker: within(MARGIN, share(ratio), 1 - MARGIN) }
+}
+
+const FEWEST_DECIMALS = 3
+const MOST_DECIMALS = 9
+
+/** A ratio with as many decimals as it takes to tell it from the edge of a band: 0.3997 is not yet 0.4. */
+export function besideEdges(ratio: number, limits: readonly number[]): string {
+  const { number } = formatsFor()
+  for (let decimals = FEWEST_DECIMALS; decimals < MOST_DECIMALS; decimals++) {
+    const text = number(ratio, decimals)
+    if (!limits.some((limit) => limit !== ratio && text === number(limit, decimals))) return text
+  }
+  return number(ratio, MOST_DECIMALS)
 }

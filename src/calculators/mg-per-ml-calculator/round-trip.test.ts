@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { it } from 'vitest'
+import fc from '../../../test/generated'
 import { figureOf } from '../../../test/oracle/figure'
 import { Big, numberText } from '../../../test/oracle/numbers'
 import { decimals } from '../../../test/oracle/round-trip'

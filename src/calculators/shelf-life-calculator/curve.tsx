@@ -12,6 +12,8 @@ const APART = 60
 
 /** Fewer days than these are not rounded to whole ones. */
 const FEW = 10
+/** More are not written out: a figure has to fit beside its dot. */
+const MANY = 1_000_000
 
 /** The visitor's test and storage on one curve: how life changes with the temperature between them. */
 export default function Curve({ calculator, answer: { raw, rates }, height }: DrawingProps) {
@@ -24,7 +26,7 @@ export default function Curve({ calculator, answer: { raw, rates }, height }: Dr
   const points = lifeCurve(life, test, storage)
   const [tested, stored] = [life(test), life(storage)]
   const [first, last] = [points[0], points.at(-1)]
-  if (!first || !last || points.length < 2 || tested === undefined || stored === undefined) return null
+  if (!first || !last || points.length < 2 || !tested || !stored) return null
   const logs = points.map(({ days }) => Math.log(days))
   const [min, max] = [Math.min(...logs), Math.max(...logs)]
   if (min === max) return null
@@ -35,6 +37,7 @@ export default function Curve({ calculator, answer: { raw, rates }, height }: Dr
   const place = ({ temperature, days }: Reading) => `${x(temperature)} ${y(days)}`
   const { number } = calculator.formats
   const inDays = (days: number) => {
+    if (days > MANY) return `over ${number(MANY, 0)} days`
     const decimals = days < FEW ? 2 : 0
     return `${number(days, decimals)} ${plural(exact(days), 'day', 'days', decimals)}`
   }
@@ -54,8 +57,8 @@ export default function Curve({ calculator, answer: { raw, rates }, height }: Dr
       {marks.map((mark) => {
         const at = x(mark.temperature)
         const isRight = at > DRAWING_WIDTH / 2
-        // On the side of the dot that the curve does not run through.
-        const isAbove = first.days > last.days !== isRight
+        // On the side of the dot that the curve does not run through, but not on the temperatures below.
+        const isAbove = first.days > last.days !== isRight || y(mark.days) + 20 > bottom + 4
         return (
           <g key={mark.says}>
             <circle

@@ -23,6 +23,11 @@ it.each(['q-rule', 'arrhenius'])(
   },
 )
 
+it('has no life where the figure is beyond all numbers, not that of the other reading', () => {
+  const hot = { ...raw('q-rule'), testTemperature: '20000' }
+  expect(lifeAt(calculator, hot, calculator.rates)(25)).toBeUndefined()
+})
+
 it('is empty where there is no result', () => {
   expect(lifeCurve(lifeAt(calculator, raw(''), calculator.rates), 40, 25)).toEqual([])
 })

@@ -12,7 +12,7 @@ export function lifeAt(calculator: Calculator, raw: RawInputs, rates: Rates) {
   return (temperature: number): number | undefined => {
     const result = calculator.run({ ...raw, storageTemperature: String(temperature) }, rates)
     const line = (name: string) => result?.lines.find(({ key }) => key === name)?.value
-    const value = line('inverseReading') ?? line('shelfLifeDays')
+    const value = line(raw.method === 'q-rule' ? 'inverseReading' : 'shelfLifeDays')
     return value?.kind === 'number' ? value.value.toNumber() : undefined
   }
 }

@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import fc from '../../../test/generated'
 import { shownLines } from '../../../test/shown'
 import { fullText } from '../../engine/result'
 import calculator from './calculator'

@@ -1,0 +1,6 @@
+/** Generated inputs: the same in every `npm test`, so that a red test is the change's doing; `npm run fuzz` brings new ones. */
+import fc from 'fast-check'
+
+fc.configureGlobal({ seed: Number(process.env.FUZZ_SEED ?? 20_261_115) })
+
+export default fc
