@@ -19,6 +19,9 @@ const UNITS = [
   ['dram', 'US fluid drams'],
 ] as const
 
+/** A typed volume may be far smaller than what it comes to is written with. */
+const TYPED_DECIMALS = 12
+
 /** As they stand after exactly one, and after any other quantity or a figure with decimals. */
 const NAMES: Record<(typeof UNITS)[number][0], readonly [one: string, several: string]> = {
   ml: ['mL', 'mL'],
@@ -74,7 +77,7 @@ export default defineCalculator({
           key: 'from',
           label: 'Volume entered',
           value: quantity,
-          maxDecimals: 6,
+          maxDecimals: TYPED_DECIMALS,
           unit: NAMES[fromUnit][quantity.equals(1) ? 0 : 1],
           explanatory: true,
         }),
