@@ -76,7 +76,7 @@ const WORDS: Record<
 > = {
   en: {
     by: (name, date) => `By ${name} as read ${date}`,
-    notInFull: '; what it does not cover is worked out this page’s way',
+    notInFull: '; what it does not cover is worked out as on this page',
     about: 'about ',
     fees: (label = 'fees') => ` in ${label}; `,
     noFees: 'no fees; ',
@@ -86,7 +86,7 @@ const WORDS: Record<
   },
   de: {
     by: (name, date) => `Nach der ${name}, eingesehen ${date}`,
-    notInFull: '; was sie nicht abdeckt, ist gerechnet wie sonst auf dieser Seite',
+    notInFull: '; was sie nicht abdeckt, wird wie auf dieser Seite berechnet',
     about: 'etwa ',
     fees: () => ' Gebühren; ',
     noFees: 'keine Gebühren; ',

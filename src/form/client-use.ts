@@ -30,7 +30,6 @@ function queueEarlyPresses(island: HTMLElement): void {
   const sayFailed = (hasFailed: boolean) => {
     endBusy()
     note()?.toggleAttribute('hidden', !hasFailed)
-    if (hasFailed && queued.length) note()?.scrollIntoView({ block: 'nearest' })
   }
 
   function queue({ target }: Event) {

@@ -16,7 +16,7 @@ import {
   textOf,
   type,
 } from './page'
-import { clipboard, notes, result, unfold, watchClipboard } from './with-result'
+import { clipboard, notes, result, submit, unfold, watchClipboard } from './with-result'
 
 const EBAY = { published: 'ebay-fee-calculator' }
 
@@ -128,6 +128,23 @@ describe('published lists', () => {
     expect(choice().value).toBe('')
     await press()
     expect(results().net).toBe('$96.53')
+  })
+
+  it('whose button is used take the focus to what comes in its place, and no later press does', async () => {
+    await open('area-per-person-calculator')
+    await fill({ area: '1000' })
+    await unfold('Rates used')
+    await until(() => field('rate:office/value'))
+    const rate = field('rate:office/value')
+    await type(rate, '80')
+    await press()
+    await until(() => button('Use this page’s rates again'))
+    await click(button('Use this page’s rates again'))
+    await until(() => !button('Use this page’s rates again'))
+    await type(rate, '90')
+    await submit(rate.form)
+    await until(() => button('Use this page’s rates again'))
+    expect(document.activeElement).toBe(rate)
   })
 
   it('have no line under a result that is theirs already, or the visitor’s own', async () => {

@@ -13,7 +13,7 @@ export default {
       href,
       figures: { 'depop/percent': 0, 'payment/percent': 3.3, 'payment/fixed': 0.45 },
       leavesOut:
-        'Only for sellers in the United States; nor is there a selling fee in the United Kingdom; elsewhere there is. The payment fee may be taken from sales tax as well.',
+        'Only for sellers in the United States. They pay no selling fee, nor do those in the United Kingdom; sellers elsewhere do. The payment fee may be taken from sales tax as well.',
     },
   ],
 } satisfies Published

@@ -41,7 +41,7 @@ export default defineCalculator({
     }),
     international: choice({
       label: 'Internationale Zahlung',
-      hint: '„Ja“ rechnet mit Umrechnung. Für Euro aus dem EWR wählen Sie „Nein“.',
+      hint: 'Bei „Ja“ kommt die Währungsumrechnung hinzu. Für Euro aus dem EWR wählen Sie „Nein“.',
       options: [
         ['nein', 'Nein, im Inland'],
         ['ja', 'Ja, aus dem Ausland'],

@@ -93,6 +93,7 @@ describe('volume units', () => {
     expect(texts('1', 'pint-uk', 'pint-us')).toEqual(['1 imperial pint', '1.2010 US liquid pints'])
     expect(texts('1', 'drop', 'drop')).toEqual(['1 drop', '1.0000 drops'])
     expect(texts('0.5', 'dram', 'fl-oz')).toEqual(['0.5 US fluid drams', '0.0625 US fluid ounces'])
+    expect(texts('0.0000001', 'liter', 'ml')).toEqual(['0.0000001 L', '0.0001 mL'])
     expect(texts('1', 'liter', 'tsp')).toEqual(['1 L', '202.8842 US teaspoons'])
   })
 

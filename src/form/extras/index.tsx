@@ -64,7 +64,7 @@ export default memo(function Extras({
   const { toasts, say, dismiss } = useToasts()
   const threshold = nearestThreshold(calculator, answer.raw, answer.rates)
   const question = questionFor(calculator, breakdown)
-  const hasTaken = useRef(false)
+  const takenAfter = useRef<number>(undefined)
 
   function putIntoForm(price: string) {
     const name = principalOf(calculator)?.name
@@ -85,14 +85,14 @@ export default memo(function Extras({
     onUseSet(id)
     // The button that was pressed goes; the keyboard goes on where a press would, or with the button that takes its place.
     toCalculate(form.current)?.focus({ preventScroll: true })
-    hasTaken.current = true
+    takenAfter.current = answer.presses
   }
 
   return (
     <Toast.Provider {...TOAST} swipeDirection="right" label={formats.words.form.results}>
       <div className="extras">
         {threshold && <p className="extras-note">{explain(threshold, formats)}</p>}
-        <PublishedLines {...{ calculator, answer, published }} onUse={takeRates} hasTaken={hasTaken} />
+        <PublishedLines {...{ calculator, answer, published }} onUse={takeRates} takenAfter={takenAfter} />
         <CopyTools calculator={calculator} answer={{ ...answer, cost }} breakdown={breakdown} say={say} />
         {question && <ReverseForm key={question} {...{ calculator, answer, question }} onUse={putIntoForm} />}
         {calculator.sells && <ProfitForm {...{ calculator, answer, breakdown, cost, onCost }} />}

@@ -14,8 +14,8 @@ interface PublishedLinesProps {
   published: PublishedChoice
   /** Without a name: this page's own. */
   onUse: (id?: string) => void
-  /** One of the buttons here was pressed: the one that comes in its place takes the focus. */
-  hasTaken: RefObject<boolean>
+  /** The press after which a button here was used: the one that comes in its place with the next press takes the focus. */
+  takenAfter: RefObject<number | undefined>
 }
 
 /**
@@ -27,18 +27,19 @@ export function PublishedLines({
   answer,
   published: { source },
   onUse,
-  hasTaken,
+  takenAfter,
 }: PublishedLinesProps) {
   const { formats } = calculator
   const words = EXTRAS_WORDS[formats.language]
-  // The same function every time: called with a button that comes, not with one that stays.
+  // The same function until the next press: called with a button that comes, not with one that stays.
   const follow = useCallback(
     (button: HTMLButtonElement | null) => {
-      if (!button || !hasTaken.current) return
-      hasTaken.current = false
-      button.focus({ preventScroll: true })
+      if (!button || takenAfter.current !== answer.presses - 1) return
+      takenAfter.current = undefined
+      // Unless the visitor has gone elsewhere meanwhile.
+      if (document.activeElement?.getAttribute('type') === 'submit') button.focus({ preventScroll: true })
     },
-    [hasTaken],
+    [takenAfter, answer.presses],
   )
   if (answer.chosen || ownRateTexts(calculator, answer).length > 0)
     return (

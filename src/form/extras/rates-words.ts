@@ -10,7 +10,7 @@ export const RATES_WORDS = {
   },
   de: {
     ratesHint:
-      'Tragen Sie für diesen Besuch eigene Sätze ein und rechnen Sie damit. Ein leeres Feld zählt wie der Satz, der darin stand; „Zurücksetzen“ setzt sie mit dem ganzen Formular zurück.',
+      'Tragen Sie für diesen Besuch eigene Sätze ein und wählen Sie „Mit diesen Sätzen rechnen“. Ein leeres Feld zählt wie der Satz, der darin stand; „Zurücksetzen“ setzt sie mit dem ganzen Formular zurück.',
     share: 'Prozentsatz',
     apply: 'Mit diesen Sätzen rechnen',
   },

@@ -25,7 +25,7 @@ const isHotkey = (event: KeyboardEvent) => event[MODIFIER] && event.code === KEY
 export function useToasts() {
   const [toasts, setToasts] = useState<readonly Message[]>([])
 
-  /** What was pressed last for a message; who closes one with the keyboard goes on from there. */
+  /** What was pressed last for a message; who closes one goes on from there. */
   const origin = useRef<Element>(null)
 
   const say = useCallback((topic: Topic, text: string) => {
@@ -39,7 +39,8 @@ export function useToasts() {
   }, [])
 
   const dismiss = useCallback((topic: Topic) => {
-    if (document.activeElement?.closest(VIEWPORT)) (origin.current as HTMLElement | null)?.focus()
+    if (document.activeElement?.closest(VIEWPORT))
+      (origin.current as HTMLElement | null)?.focus({ preventScroll: true })
     setToasts((shown) => shown.filter((toast) => toast.topic !== topic))
   }, [])
 
