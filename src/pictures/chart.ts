@@ -142,6 +142,6 @@ export function chart(
     ...draw(plot),
     line(left, bottom, edge, bottom, 'axis'),
     ...columns,
-    text(WIDTH, bottom + 37, x.label, 'end muted'),
+    text(edge, bottom + 37, x.label, 'end muted'),
   ])
 }

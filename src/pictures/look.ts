@@ -12,6 +12,7 @@ const LOOKS: Readonly<Record<string, string>> = {
   'in-kept': 'fill:$kept;font-weight:700',
   'in-taken': 'fill:$taken;font-weight:700',
   'on-fill': 'fill:$on-accent;font-weight:700',
+  'on-base': 'fill:$on-part;font-weight:700',
   middle: 'text-anchor:middle',
   end: 'text-anchor:end',
   /** Keeps a label readable where a line runs behind it. */
@@ -31,6 +32,8 @@ const LOOKS: Readonly<Record<string, string>> = {
   crowd: 'fill:none;stroke:$kept;stroke-linecap:round',
   // Areas
   kept: 'fill:$kept',
+  /** What a cost is made of before anything comes on top; green is for what is kept. */
+  base: 'fill:$part-base',
   taken: 'fill:$taken',
   'taken-soft': 'fill:$taken-3;fill-opacity:.45',
   'taken-2': 'fill:$taken-2',

@@ -8,14 +8,14 @@ const textOf = (html: string) => html.replace(/<[^>]+>/g, '').trim()
 const cellsOf = (row: string): string[] =>
   [...row.matchAll(/<td>([\s\S]*?)<\/td>/g)].map(([, cell]) => textOf(cell ?? ''))
 
-/** Columns of figures, counted from 1; "none" is one among them. The first column names the row and stays on the left. */
+/** Columns of figures, counted from 1, also where a few rows have words instead. The first column names the row and stays on the left. */
 function figureColumns(table: string): number[] {
   const rows = [...table.matchAll(/<tr>([\s\S]*?)<\/tr>/g)].map(([, row]) => cellsOf(row ?? ''))
   const filled = rows.filter((cells) => cells.length > 0)
   const [first = []] = filled
   return first.flatMap((_, index) => {
-    const isFigures = filled.every((cells) => cells[index] === 'none' || FIGURE.test(cells[index] ?? ''))
-    return index > 0 && isFigures ? [index + 1] : []
+    const figures = filled.filter((cells) => cells[index] === 'none' || FIGURE.test(cells[index] ?? ''))
+    return index > 0 && figures.length > filled.length / 2 ? [index + 1] : []
   })
 }
 

@@ -28,14 +28,14 @@ export const picture = drawing(
       const middle = x + BAR / 2
       const isFirst = index === 0
       return [
-        rect(x, bottom - base * scale, BAR, base * scale, 'kept'),
+        rect(x, bottom - base * scale, BAR, base * scale, 'base'),
         rect(x, bottom - total * scale, BAR, extra * scale, 'taken-3'),
         text(middle, bottom - total * scale - 6, `$${number(total / 1000, 1)}k`, 'strong middle'),
         text(middle, bottom + 17, isFirst ? 'year 1' : String(index + 1), 'middle muted'),
         text(middle, bottom + 34, money(rate), 'middle'),
         ...(isFirst
           ? [
-              text(middle, bottom - (base * scale) / 2 + 5, 'base', 'on-fill middle'),
+              text(middle, bottom - (base * scale) / 2 + 5, 'base', 'on-base middle'),
               text(middle, bottom - (base + extra / 2) * scale + 4.5, 'charges', 'middle'),
             ]
           : []),

@@ -39,13 +39,36 @@ export default function LotPlan({ calculator, answer: { raw }, breakdown, height
     { name: 'EV', from: accessible, to: accessible + charging, fill: 'var(--taken-3)' },
     { name: 'regular', from: accessible + charging, to: spaces, fill: 'var(--accent-soft)' },
   ].filter(({ from, to }) => to > from)
-  const noun = spaces === 1 ? 'space' : 'spaces'
-  const said = kinds.map(({ name, from, to }) => `${to - from} ${name}`).join(', ')
+  const noun = (number: number) => (number === 1 ? 'space' : 'spaces')
+  const counted = kinds.map(({ name, from, to, fill }) => ({ said: `${to - from} ${name}`, fill }))
+  const said = counted.map((kind) => kind.said).join(', ')
   return (
-    <Canvas height={height} label={`${spaces} ${noun} in straight-in double rows, to scale: ${said}`}>
-      <text x="0" y="14" fill="var(--muted)">
-        {`To scale: ${said} ${noun}`}
-      </text>
+    <Canvas height={height} label={`${spaces} ${noun(spaces)} in straight-in double rows, to scale: ${said}`}>
+      {counted.length === 1 ? (
+        <text x="0" y="14" fill="var(--muted)">
+          {`To scale: ${said} ${noun(spaces)}`}
+        </text>
+      ) : (
+        counted.map((kind, index) => {
+          const x = (index * DRAWING_WIDTH) / counted.length
+          return (
+            <g key={kind.said}>
+              <rect
+                x={x}
+                y="3"
+                width="11"
+                height="11"
+                fill={kind.fill}
+                stroke="var(--edge)"
+                strokeWidth="0.7"
+              />
+              <text x={x + 16} y="14" fill="var(--muted)">
+                {kind.said}
+              </text>
+            </g>
+          )
+        })
+      )}
       <path
         d={`M0 ${TOP}h${lot.width * scale}v${lot.height * scale}h${-lot.width * scale}z`}
         fill="var(--line)"

@@ -7,9 +7,12 @@ import { type Line, numberLine } from '../../engine/result'
 
 export const CELSIUS = '°C'
 
+/** How much warmer it has to be for life to shorten by the factor. */
+const STEP = 10
+
 export const RATES = {
-  factor: constant({ label: 'Q-rule: factor per step', value: 2, unit: '' }),
-  step: constant({ label: 'Q-rule: size of a step', value: 10, unit: CELSIUS, locked: true }),
+  factor: constant({ label: `Q-rule: factor per ${STEP} ${CELSIUS}`, value: 2, unit: '' }),
+  step: constant({ label: 'Q-rule: size of a step', value: STEP, unit: CELSIUS, locked: true }),
   gas: constant({ label: 'Arrhenius: gas constant', value: 8.314, unit: 'J/(mol·K)', locked: true }),
   joules: constant({ label: 'Arrhenius: one kilojoule', value: 1000, unit: 'J', locked: true }),
   kelvin: constant({ label: `Arrhenius: 0 ${CELSIUS} in kelvin`, value: 273.15, unit: 'K', locked: true }),

@@ -52,7 +52,8 @@ export function SetChoice({ calculator, sets, id, hasOwn, onChoose }: SetChoiceP
       </select>
       {chosen && (
         <p>
-          <span>{chosen.leavesOut}</span>{' '}
+          {/* Cut off where the list is chosen. */}
+          <span>{`${bySet(chosen, language)}. ${chosen.leavesOut ?? ''}`}</span>{' '}
           <a href={chosen.href} rel="noopener">
             {EXTRAS_WORDS[language].priceList}
           </a>
