@@ -22,7 +22,7 @@ test('makes the window as wide as asked', async ({ visitor }) => {
   await visitor.open('/')
   for (const width of [320, 768, 1280]) {
     await visitor.viewport(width, 700)
-    expect(await visitor.evaluate(() => [innerWidth, innerHeight])).toEqual([width, 700])
+    await expect.poll(() => visitor.evaluate(() => [innerWidth, innerHeight])).toEqual([width, 700])
   }
 })
 
