@@ -21,7 +21,7 @@ import { casesOf, snapshotFile } from './table'
 const WANTED = [0.01, 5, 97.16, 150, 995, 1210, 25_000]
 
 const rateTexts = ({ rates, formats }: Calculator) =>
-  figuresOf(rates, formats, formats.words.form.parts).map(
+  figuresOf(rates, formats).map(
     ({ path, label, value, unit, suffix }) => `${path}: ${label} ${value} ${unit} ${suffix ?? ''}`,
   )
 

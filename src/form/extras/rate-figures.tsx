@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import type { Calculator } from '../../engine/calculator'
 import { exact } from '../../engine/exact'
-import { type Figure, figuresOf, type PartWords, titleOf } from '../../engine/figures'
+import { type Figure, figuresOf, titleOf } from '../../engine/figures'
 import { currencySign } from '../../engine/format'
 import type { OwnRates } from '../../engine/fragment'
 import boxes from '../boxes.module.css'
@@ -53,11 +53,11 @@ function Rate({ figure: { path, value, unit, suffix }, label, calculator }: Rate
 }
 
 /** The figures of each schedule together; a schedule of one figure needs no heading. */
-function groupsOf({ rates, formats }: Calculator, parts: PartWords) {
+function groupsOf({ rates, formats }: Calculator) {
   return Object.entries(rates).map(([name, schedule]) => ({
     name,
     title: titleOf(schedule),
-    figures: figuresOf({ [name]: schedule }, formats, parts),
+    figures: figuresOf({ [name]: schedule }, formats),
   }))
 }
 
@@ -82,7 +82,7 @@ export function RateFigures({ calculator, given }: RateFiguresProps) {
 
   return (
     <div ref={panel} className="rates-figures">
-      {groupsOf(calculator, formats.words.form.parts).map(({ name, title, figures }) =>
+      {groupsOf(calculator).map(({ name, title, figures }) =>
         figures.length > 1 ? (
           <fieldset key={name} className="rates-group">
             <legend>{title.replace(/,$/, '')}</legend>
