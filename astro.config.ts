@@ -8,6 +8,7 @@ import { serving } from './deploy/integration.ts'
 import { leanDefinitions } from './deploy/lean-definitions.ts'
 import { reactModules } from './deploy/react-modules.ts'
 import { plainImports, retriableImports } from './deploy/retriable-imports.ts'
+import { serverParts } from './deploy/server-parts.ts'
 import { shortTokens } from './deploy/token-names.ts'
 
 /** Registers `client:use`, the way islands are hydrated; in a built site with an element of our own, lighter than the framework's. */
@@ -29,9 +30,11 @@ const chunks = {
     // Lazy imports stay apart.
     {
       name: 'shared',
-      test: /\/src\/(?:form\/(?!deferred-drawing|hydrate)|engine\/(?!(?:charge|settle|cents|german)\.)|calculators\/page-form)/,
+      test: /\/src\/(?:form\/(?!deferred-drawing|hydrate|fields|field-list)|engine\/(?!(?:charge|settle|cents|german|reading-order)\.)|calculators\/page-form)/,
       tags: ['$initial' as const],
     },
+    // Most forms keep the questions that they were served with.
+    { name: 'fields', test: /\/src\/(?:form\/(?:fields|field-list)|engine\/reading-order)\./ },
     // Half of the calculators work out no fees.
     { name: 'fees', test: /\/src\/engine\/(?:charge|settle|cents)\./ },
   ],
@@ -66,7 +69,15 @@ export default defineConfig({
   vite: {
     // Draws pictures when the site is built; it is no script, and the development server would stop over it.
     optimizeDeps: { exclude: ['@resvg/resvg-js'] },
-    plugins: [inlinedClassNames, leanDefinitions, plainImports, reactModules, retriableImports, shortTokens],
+    plugins: [
+      inlinedClassNames,
+      leanDefinitions,
+      plainImports,
+      reactModules,
+      retriableImports,
+      serverParts,
+      shortTokens,
+    ],
     css: { modules: { generateScopedName: shortName, getJSON: refuseDuplicateNames } },
     environments: {
       client: {

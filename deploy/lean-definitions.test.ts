@@ -18,6 +18,17 @@ export default defineCalculator({
 })`)
 })
 
+it('leaves out hints, which stand in the page, unless the script draws the questions', () => {
+  const code = `export default defineCalculator({
+  fields: {
+    price: money({ label: 'Price', hint: 'Above' + LIMIT, default: 5 }),
+    pieces: many(number({ label: 'Piece', hint: 'Drawn by script.' })),
+  },
+})`
+  expect(leanDefinition(code)).toBe(code.replace("'Above' + LIMIT", "''"))
+  expect(leanDefinition(code, true)).toBe(code)
+})
+
 it('stops the build where it finds no definition', () => {
   expect(() => leanDefinition('const a = defineCalculator({})\nexport default a')).toThrow(
     'not defined where',

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { type Plugin, parseAst } from 'vite'
 import { type Edit, edited } from './html.ts'
 
@@ -24,11 +26,34 @@ const propertiesOf = (object: Literal) =>
       : [],
   )
 
-/** The definition as a form needs it: of the examples, which stand in the page, the inputs of the first (src/form/warm-up.tsx). */
-export function leanDefinition(code: string): string {
+type Property = ReturnType<typeof propertiesOf>[number]
+
+const blank = ({ name, start, end }: Property): Edit => ({ start, end, text: `${name}: ''` })
+
+/** What `money({ … })` and the like are given: the words of each question. */
+const questionsIn = (fields: Property['value']): Literal[] =>
+  fields.type !== 'ObjectExpression'
+    ? []
+    : propertiesOf(fields).flatMap(({ value }) => {
+        const [asked] = value.type === 'CallExpression' ? value.arguments : []
+        return asked?.type === 'ObjectExpression' ? [asked] : []
+      })
+
+/**
+ * The definition as a form needs it: of the examples, which stand in the page, the inputs of the first
+ * (src/form/warm-up.tsx); no hints, unless its script draws the questions.
+ */
+export function leanDefinition(code: string, drawsQuestions = false): string {
   const properties = propertiesOf(definitionIn(parseAst(code)))
-  const edits = properties.flatMap(({ name, value, start, end }): Edit[] => {
-    if (NOT_IN_THE_SCRIPT.includes(name)) return [{ start, end, text: `${name}: ''` }]
+  const edits = properties.flatMap((property): Edit[] => {
+    const { name, value, start, end } = property
+    if (NOT_IN_THE_SCRIPT.includes(name)) return [blank(property)]
+    if (name === 'fields' && !drawsQuestions)
+      return questionsIn(value).flatMap((asked) =>
+        propertiesOf(asked)
+          .filter((part) => part.name === 'hint')
+          .map(blank),
+      )
     if (name !== 'examples' || value.type !== 'ArrayExpression') return []
     const [first] = value.elements
     const inputs =
@@ -38,13 +63,15 @@ export function leanDefinition(code: string): string {
   return edited(code, edits)
 }
 
-/** Leaves out of the browser's script what is in the page already: about 0.2 KB of each's. */
+const formBeside = (definition: string) => join(dirname(definition), 'form.ts')
+
+/** Leaves out of the browser's script what is in the page already: about 0.3 KB of each's. */
 export const leanDefinitions: Plugin = {
   name: 'lean-definitions',
   apply: 'build',
   applyToEnvironment: ({ name }) => name === 'client',
   transform: {
     filter: { id: /\/src\/calculators\/[^/]+\/calculator\.ts$/ },
-    handler: leanDefinition,
+    handler: (code, id) => leanDefinition(code, readFileSync(formBeside(id), 'utf8').includes('liveFields')),
   },
 }

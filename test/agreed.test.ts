@@ -1,8 +1,8 @@
 /** What was agreed on: names, options, defaults and worked cases. */
 import { describe, expect, it } from 'vitest'
 import { calculators } from '../src/calculators/registry'
-import { defaultInputs, filled } from '../src/engine/calculator'
 import { askedBy, type Field } from '../src/engine/fields'
+import { defaultInputs, filled } from '../src/engine/filled'
 import { agreedOf } from './agreed'
 import { unlikeAgreed } from './as-agreed'
 import { agreedLines } from './shown'

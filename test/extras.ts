@@ -1,6 +1,7 @@
 /** Extras of a result, for the tests of single calculators. */
-import { type Calculator, type Example, filled } from '../src/engine/calculator'
+import type { Calculator, Example } from '../src/engine/calculator'
 import { exact } from '../src/engine/exact'
+import { filled } from '../src/engine/filled'
 import { nearestThreshold } from '../src/engine/nearest-threshold'
 import { explain } from '../src/engine/phrase'
 import { type ReverseQuestion, reverse } from '../src/engine/reverse'

@@ -1,6 +1,7 @@
 /** Names inside a definition and its agreed cases that the compiler cannot check; every wrong one is one sentence. */
-import { type Calculator, filled } from '../src/engine/calculator'
+import type { Calculator } from '../src/engine/calculator'
 import { askedBy, type Condition } from '../src/engine/fields'
+import { filled } from '../src/engine/filled'
 import { CATEGORIES } from '../src/site/site-words'
 import type { Agreed } from './agreed'
 

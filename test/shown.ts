@@ -1,5 +1,6 @@
 /** What calculators show, for tests: inputs in, displayed texts out, with plain spaces so that they can be typed. */
-import { type Calculator, type Example, filled } from '../src/engine/calculator'
+import type { Calculator, Example } from '../src/engine/calculator'
+import { filled } from '../src/engine/filled'
 import type { RawInputs } from '../src/engine/read'
 import { type Line, type Result, shownText } from '../src/engine/result'
 import { transcript } from '../src/engine/transcript'

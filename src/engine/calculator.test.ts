@@ -1,12 +1,5 @@
 import { describe, expect, expectTypeOf, it } from 'vitest'
-import {
-  type Category,
-  defaultInputs,
-  defineCalculator,
-  filled,
-  isAboutFees,
-  shortNameIn,
-} from './calculator'
+import { type Category, defineCalculator, isAboutFees, shortNameIn } from './calculator'
 import { type Exact, exact } from './exact'
 import { choice, many, money, toggle } from './fields'
 import { type Rate, rate } from './rates'
@@ -143,43 +136,6 @@ it('is about fees where money is charged, and not where something is measured', 
   const charged = ['tickets', 'auctions', 'payments', 'marketplaces', 'estates'] as const
   expect(about(...charged)).toEqual(charged)
   expect(about('measures', 'property', 'building', 'engineering', 'laboratory', 'health')).toEqual([])
-})
-
-describe('what a form hands over', () => {
-  it('holds the defaults when nothing is touched', () => {
-    expect(defaultInputs(FIELDS)).toEqual({
-      price: '100',
-      shipping: '',
-      role: 'buyer',
-      gift: 'on',
-      pieces: [''],
-    })
-  })
-
-  it('holds every kind of default', () => {
-    expect(
-      defaultInputs({
-        off: toggle({ label: 'Off', default: false }),
-        kinds: many(FIELDS.role),
-        boxes: many(toggle({ label: 'Box', default: false })),
-      }),
-    ).toEqual({ off: undefined, kinds: ['buyer'], boxes: [''] })
-  })
-
-  it('holds a checked box and leaves an unnamed value alone', () => {
-    expect(filled(FIELDS, { gift: true }).gift).toBe('on')
-    expect(filled(FIELDS, { gift: false }).gift).toBeUndefined()
-    expect(filled(FIELDS, { price: undefined }).price).toBeUndefined()
-  })
-
-  it('holds what was filled in', () => {
-    expect(filled(FIELDS, { shipping: 1.5, gift: false, pieces: [1, '2'] })).toMatchObject({
-      price: '100',
-      shipping: '1.5',
-      gift: undefined,
-      pieces: ['1', '2'],
-    })
-  })
 })
 
 describe('the name in header and menu', () => {

@@ -1,6 +1,6 @@
 import type { Words } from './english'
 import { exact, NotFinite } from './exact'
-import type { ChoiceField, Fields, SingleField } from './fields'
+import type { ChoiceField, Fields } from './fields'
 import { type Currency, type Formats, formatsFor, type Language } from './format'
 import type { Rates } from './rates'
 import { type RawInputs, readInputs, type Values } from './read'
@@ -31,7 +31,7 @@ const FEES: readonly Category[] = ['tickets', 'auctions', 'payments', 'marketpla
 
 export const isAboutFees = ({ category }: Pick<Calculator, 'category'>): boolean => FEES.includes(category)
 
-type Typed = string | number | boolean | readonly (string | number)[]
+export type Typed = string | number | boolean | readonly (string | number)[]
 
 /** A case with its answer: run by the tests, shown on the page. */
 export interface Example<Asked extends Fields = Fields> {
@@ -135,36 +135,3 @@ export function defineCalculator<Asked extends Fields, Known extends Rates>(
 
 export const shortNameIn = (language: Language, { shortName }: Pick<Calculator, 'shortName'>): string =>
   typeof shortName === 'string' ? shortName : shortName[language]
-
-function defaultText(field: SingleField): string | undefined {
-  switch (field.kind) {
-    case 'choice':
-      return field.default
-    case 'toggle':
-      return field.default ? 'on' : undefined
-    default:
-      return field.default === undefined ? '' : String(field.default)
-  }
-}
-
-/** What a form with nothing touched hands over. */
-export function defaultInputs(fields: Fields): RawInputs {
-  return Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [
-      name,
-      field.kind === 'many' ? [defaultText(field.each) ?? ''] : defaultText(field),
-    ]),
-  )
-}
-
-const typedText = (value: Typed | undefined): RawInputs[string] => {
-  if (value === undefined || value === false) return undefined
-  if (value === true) return 'on'
-  return Array.isArray(value) ? value.map(String) : String(value)
-}
-
-/** The form with some fields filled in by code instead of by hand. */
-export function filled(fields: Fields, inputs: Example['inputs']): RawInputs {
-  const typed = Object.entries(inputs).map(([name, value]) => [name, typedText(value)])
-  return { ...defaultInputs(fields), ...Object.fromEntries(typed) }
-}

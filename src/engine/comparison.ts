@@ -1,5 +1,6 @@
-import { type Calculator, type Carried, type Comparison, defaultInputs } from './calculator'
+import type { Calculator, Carried, Comparison } from './calculator'
 import type { Exact } from './exact'
+import { defaultInputs } from './filled'
 import type { Rates } from './rates'
 import type { RawInputs } from './read'
 import { headlineOf } from './result'

@@ -1,5 +1,6 @@
-import { type Calculator, type Example, filled } from './calculator'
+import type { Calculator, Example } from './calculator'
 import type { Exact } from './exact'
+import { filled } from './filled'
 import { type Formats, withoutEmptyCents } from './format'
 import { type PublishedSet, ratesBy } from './published'
 import { quotePrice, quoteSchedule } from './quote-rates'

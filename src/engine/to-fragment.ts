@@ -1,5 +1,6 @@
-import { type Calculator, defaultInputs } from './calculator'
+import type { Calculator } from './calculator'
 import { askedBy, type SingleField } from './fields'
+import { defaultInputs } from './filled'
 import { COST, type FormState, numberFieldText, rateKey, SET } from './fragment'
 import { type RawInputs, texts } from './read'
 

@@ -15,21 +15,21 @@ import { calculateLabelOf } from './calculate-label'
 import { DeferredExtras } from './deferred-extras'
 import { ErrorScreen } from './error-screen'
 import type { LoadSiblings } from './extras/comparison-list'
-import { FieldList } from './field-list'
 import styles from './form.module.css'
 import { formState, holdAsNumbers } from './form-state'
 import { HYDRATED } from './hydrated'
+import { idle } from './idle'
 import { NO_SCRIPT_WORDS } from './no-script-words'
-import { prefetch } from './prefetch'
 import type { PublishedRates } from './published-choice'
 import { Rates } from './rates'
 import { ResultView } from './result'
+import { ServedFields } from './served-fields'
+import { hearSigns } from './sign-presses'
 import { NO_SLOTS, type Slots } from './slots'
 import { TRANSLATABLE } from './translatable'
 import { useAnswerInView } from './use-answer-in-view'
 import { useLink } from './use-link'
 import { type LoadPublished, usePublished } from './use-published'
-import { warmUp } from './warm-up'
 
 interface FormProps {
   calculator: Calculator
@@ -46,6 +46,7 @@ interface FormAndResultProps extends FormProps {
   beside: RefObject<Beside>
   /** What stood in the form before an error took it away. */
   saved: FormState | undefined
+  asked: RefObject<HTMLElement | null>
 }
 
 function FormAndResult({
@@ -56,6 +57,7 @@ function FormAndResult({
   form,
   beside,
   saved,
+  asked,
 }: FormAndResultProps) {
   const {
     language,
@@ -77,7 +79,8 @@ function FormAndResult({
     [choose],
   )
   const { given, onFieldsAdded, forget, whenFilled } = useLink(calculator, form, saved, take)
-  const { belowResult: BelowResult } = slots
+  const { fields: LiveFields, belowResult: BelowResult } = slots
+  const questions = { calculator, resets, onFieldsAdded, given: given?.raw }
 
   useLayoutEffect(() => {
     beside.current = { set: published.id, cost }
@@ -88,14 +91,21 @@ function FormAndResult({
     if (resets > 0) form.current?.querySelector('[type=reset]')?.scrollIntoView({ block: 'nearest' })
   }, [resets, form])
 
+  useLayoutEffect(() => (form.current ? hearSigns(form.current) : undefined), [form])
+
   // In the same task in which React attaches its events: from here on no press is queued.
   useLayoutEffect(() => {
     form.current?.dispatchEvent(new Event(HYDRATED))
   }, [form])
 
   useEffect(() => {
-    if (form.current)
-      warmUp(calculator, form.current).then(() => prefetch(published.source, BelowResult?.source))
+    const getReady = async (element: HTMLFormElement) => {
+      await idle()
+      const { beforeAPress } = await import('./before-a-press')
+      await beforeAPress(calculator, element, [published.source, BelowResult?.source])
+    }
+    // A press does without.
+    if (form.current) getReady(form.current).catch(() => {})
   }, [calculator, form, published.source, BelowResult])
 
   // Another page, and Back: what was typed has to be something that the browser can put back.
@@ -156,7 +166,7 @@ function FormAndResult({
         onInput={() => setStale(true)}
         onReset={reset}
       >
-        <FieldList {...{ calculator, slots, resets, onFieldsAdded }} given={given?.raw} />
+        {LiveFields ? <LiveFields {...questions} /> : <ServedFields {...questions} last={asked} />}
         <div className={styles.actions}>
           <button type="submit" className={styles.calculate} {...TRANSLATABLE}>
             {calculateLabelOf(calculator)}
@@ -197,13 +207,18 @@ function FormAndResult({
 /** The one form: any definition in; fields, Calculate, Reset and the result out. */
 export function CalculatorForm(props: FormProps) {
   const form = useRef<HTMLFormElement>(null)
+  const asked = useRef<HTMLElement>(null)
   const beside = useRef<Beside>({})
-  const { formats } = props.calculator
-  const read = () =>
-    form.current ? { ...formState(props.calculator, form.current), ...beside.current } : undefined
+  const { calculator, slots } = props
+  const read = () => {
+    if (!form.current) return undefined
+    const { raw, ownRates } = formState(calculator, form.current)
+    // Questions that stay as they were served keep what was typed into them.
+    return { raw: slots?.fields ? raw : {}, ownRates, ...beside.current }
+  }
   return (
-    <ErrorScreen formats={formats} read={read}>
-      {(saved) => <FormAndResult {...props} {...{ form, beside, saved }} />}
+    <ErrorScreen formats={calculator.formats} read={read}>
+      {(saved) => <FormAndResult {...props} {...{ form, asked, beside, saved }} />}
     </ErrorScreen>
   )
 }

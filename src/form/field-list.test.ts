@@ -6,7 +6,7 @@ import type { Calculator } from '../engine/calculator'
 import { choice, type Fields, many, number, toggle } from '../engine/fields'
 import { formatsFor } from '../engine/format'
 import { FieldList } from './field-list'
-import { NO_SLOTS, type Slots } from './slots'
+import type { FieldSlots } from './slots'
 
 const OPTIONS = [
   ['round', 'Round'],
@@ -16,7 +16,7 @@ const OPTIONS = [
 const own = (text: string) => () => createElement('b', {}, text)
 
 /** The parts of the form as they follow each other: what each says, its condition, and whether it takes the whole width. */
-function draw(fields: Fields, slots: Slots = NO_SLOTS) {
+function draw(fields: Fields, slots?: FieldSlots) {
   document.body.innerHTML = renderToStaticMarkup(
     createElement(FieldList, {
       slots,

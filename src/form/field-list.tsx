@@ -4,17 +4,15 @@ import { inReadingOrder } from '../engine/reading-order'
 import { showWhen } from './conditional-fields'
 import { FieldView } from './fields'
 import styles from './fields.module.css'
-import type { FieldSlotProps, Slots } from './slots'
+import type { FieldSlots, FieldsProps } from './slots'
 import { TRANSLATABLE } from './translatable'
 
-interface FieldListProps extends FieldSlotProps {
-  slots: Slots
-  /** How often the form was reset: slots are mounted again, nothing else is. */
-  resets: number
+interface FieldListProps extends FieldsProps {
+  slots?: FieldSlots
 }
 
 /** All questions of a calculator. A press changes none of them, so none is rendered again. */
-export const FieldList = memo(function FieldList({ slots, resets, ...props }: FieldListProps) {
+export const FieldList = memo(function FieldList({ slots = {}, resets, ...props }: FieldListProps) {
   const { counted, forReference } = inReadingOrder(props.calculator.fields)
 
   const drawn = ([name, field]: readonly [string, Field]) => {
@@ -49,3 +47,8 @@ export const FieldList = memo(function FieldList({ slots, resets, ...props }: Fi
     </>
   )
 })
+
+/** Questions that are drawn by script too: in forms whose calculator has components of its own among them. */
+export const liveFields = (slots: FieldSlots) => (props: FieldsProps) => (
+  <FieldList slots={slots} {...props} />
+)

@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { Calculator } from '../engine/calculator'
 import type { ChoiceField, NumberField, SingleField, ToggleField } from '../engine/fields'
 import { currencySign } from '../engine/format'
@@ -7,6 +7,7 @@ import { hideWhen, showWhen } from './conditional-fields'
 import styles from './fields.module.css'
 import { InUnit } from './in-unit'
 import { NumberInput } from './number-input'
+import { signOf } from './sign-presses'
 import { TRANSLATABLE } from './translatable'
 
 interface FieldProps<Asked extends SingleField> {
@@ -74,32 +75,19 @@ function affixes(
   return { after: field.kind === 'percent' ? '%' : field.unit && <Words field={field} part="unit" /> }
 }
 
-/** Decimal keypads of phones have no minus key. */
-function SignButton({ target, label }: { target: string; label: string }) {
-  function flip({ currentTarget }: MouseEvent<HTMLButtonElement>) {
-    const input = currentTarget.form?.elements.namedItem(target)
-    if (!(input instanceof HTMLInputElement)) return
-    // A number field cannot hold a sign alone.
-    if (input.value === '') input.type = 'text'
-    input.value = /^[-−]/.test(input.value) ? input.value.slice(1) : `-${input.value}`
-    input.dispatchEvent(new Event('input', { bubbles: true }))
-    input.focus()
-  }
-  return (
-    <button
-      type="button"
-      className={styles.sign}
-      // The field goes on where it was.
-      onMouseDown={(event) => event.preventDefault()}
-      onClick={flip}
-      aria-label={label}
-      title={label}
-      translate="no"
-    >
-      ±
-    </button>
-  )
-}
+/** Decimal keypads of phones have no minus key. What a press does is in sign-presses.ts. */
+const SignButton = ({ target, label }: { target: string; label: string }) => (
+  <button
+    type="button"
+    className={styles.sign}
+    {...signOf(target)}
+    aria-label={label}
+    title={label}
+    translate="no"
+  >
+    ±
+  </button>
+)
 
 /** What a blank field counts as. */
 const placeholder = ({ whenBlank, kind }: NumberField, { formats }: Calculator): string =>

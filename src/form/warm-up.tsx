@@ -1,19 +1,29 @@
 import { startTransition } from 'react'
-import { type Calculator, filled } from '../engine/calculator'
+import type { Calculator, Example } from '../engine/calculator'
+import type { RawInputs } from '../engine/read'
 import { answerTo } from './answer'
 import { formState } from './form-state'
 import { idle } from './idle'
 import { ResultView } from './result'
+
+/** An example as a form hands it over; a box with any text is ticked. */
+const texts = (inputs: Example['inputs'] = {}): RawInputs =>
+  Object.fromEntries(
+    Object.entries(inputs).map(([name, given]) => [
+      name,
+      Array.isArray(given) ? given.map(String) : String(given),
+    ]),
+  )
 
 /**
  * Warms up the code of a press: a browser compiles a function when it first runs, which takes longer than running it.
  * So the result of the first example is computed and rendered into a detached element while the page is idle.
  */
 async function renderDetached(calculator: Calculator, form: HTMLFormElement): Promise<void> {
-  const { fields, examples } = calculator
   await idle()
-  const raw = filled(fields, examples[0]?.inputs ?? {})
-  const answer = answerTo(calculator, { ...formState(calculator, form), raw }, undefined)
+  const state = formState(calculator, form)
+  const raw = { ...state.raw, ...texts(calculator.examples[0]?.inputs) }
+  const answer = answerTo(calculator, { ...state, raw }, undefined)
   await idle()
   // There already: the page names it as what hydrates. Imported above, all of React would run together with the form's script.
   const { createRoot } = await import('./hydrate')

@@ -1,5 +1,6 @@
-import { type Calculator, type Example, filled } from '../engine/calculator'
+import type { Calculator, Example } from '../engine/calculator'
 import { exact } from '../engine/exact'
+import { filled } from '../engine/filled'
 import { withoutEmptyCents } from '../engine/format'
 import type { Rates } from '../engine/rates'
 import { type Breakdown, keysOf, type Line } from '../engine/result'

@@ -1,4 +1,5 @@
-import { type Calculator, filled } from '../engine/calculator'
+import type { Calculator } from '../engine/calculator'
+import { filled } from '../engine/filled'
 import { explain } from '../engine/phrase'
 import { fullText, labelOf } from '../engine/result'
 import styles from './examples.module.css'

@@ -1,4 +1,5 @@
-import { type Calculator, filled } from '../engine/calculator'
+import type { Calculator } from '../engine/calculator'
+import { filled } from '../engine/filled'
 import { keysOf, labelOf, shownText } from '../engine/result'
 import { checkedInputs, unknownName } from '../engine/unknown-name'
 import type { PageText } from './page-text'

@@ -1,4 +1,4 @@
-import { filled } from '../engine/calculator'
+import { filled } from '../engine/filled'
 import { partsOf } from '../engine/parts'
 import { headlineOf, labelOf, shownText } from '../engine/result'
 import { FlowBar, flowSentence } from '../form/flow'

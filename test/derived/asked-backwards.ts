@@ -1,5 +1,5 @@
 import { calculators } from '../../src/calculators/registry'
-import { filled } from '../../src/engine/calculator'
+import { filled } from '../../src/engine/filled'
 import { type Breakdown, headlineOf } from '../../src/engine/result'
 import { questionFor } from '../../src/engine/reverse'
 

@@ -1,10 +1,11 @@
 /** Jumps and prices worked back take a bounded number of calculations, whatever rates a visitor has typed, and never throw. */
 import { describe, expect, it } from 'vitest'
 import { calculators } from '../../src/calculators/registry'
-import { type Calculator, filled } from '../../src/engine/calculator'
+import type { Calculator } from '../../src/engine/calculator'
 import { countedRates } from '../../src/engine/counted-rates'
 import { exact } from '../../src/engine/exact'
 import { figuresOf } from '../../src/engine/figures'
+import { filled } from '../../src/engine/filled'
 import { nearestThreshold } from '../../src/engine/nearest-threshold'
 import { withFigures } from '../../src/engine/own-rates'
 import { questionFor, reverse } from '../../src/engine/reverse'

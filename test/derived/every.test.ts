@@ -1,8 +1,8 @@
 /** What every calculator gets for free from its definition: own rates, links, notes. */
 import { describe, expect, it } from 'vitest'
 import { calculators } from '../../src/calculators/registry'
-import { defaultInputs, filled } from '../../src/engine/calculator'
 import { figuresOf } from '../../src/engine/figures'
+import { defaultInputs, filled } from '../../src/engine/filled'
 import { readingNotes } from '../../src/engine/notes'
 import { withFigures } from '../../src/engine/own-rates'
 import type { Breakdown } from '../../src/engine/result'

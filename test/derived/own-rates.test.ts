@@ -2,10 +2,11 @@
 
 import { describe, expect, it } from 'vitest'
 import { calculators } from '../../src/calculators/registry'
-import { type Calculator, filled } from '../../src/engine/calculator'
+import type { Calculator } from '../../src/engine/calculator'
 import { countedRates } from '../../src/engine/counted-rates'
 import { Exact } from '../../src/engine/exact'
 import { figuresOf } from '../../src/engine/figures'
+import { filled } from '../../src/engine/filled'
 import { nearestThreshold } from '../../src/engine/nearest-threshold'
 import { ratesWith } from '../../src/engine/own-rates'
 import { explain } from '../../src/engine/phrase'

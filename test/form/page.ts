@@ -1,8 +1,10 @@
-/** A calculator's form in a page without a browser: mounted as its own page mounts it, and used through its elements. */
-import { type ComponentType, createElement } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
+/** A calculator's form in a page without a browser: served and hydrated as on its own page, and used through its elements. */
+import { type ComponentType, createElement, type ReactElement } from 'react'
+import { hydrateRoot, type Root } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
 import { vi } from 'vitest'
 import type { PageProps } from '../../src/calculators/page-form'
+import { HYDRATED } from '../../src/form/hydrated'
 import { acceptAnyNotation } from '../../src/form/number-typing'
 import type { Typed } from '../agreed'
 import { settle, until } from '../waiting'
@@ -42,16 +44,30 @@ export const textOf = (element: Element | null | undefined) =>
 
 const modules = import.meta.glob<{ default: ComponentType<PageProps> }>('../../src/calculators/*/form.ts')
 
+/** The HTML of a form, as it is built. */
+export function served(form: ReactElement): string {
+  vi.stubEnv('SSR', true)
+  try {
+    return renderToString(form)
+  } finally {
+    vi.unstubAllEnvs()
+  }
+}
+
 /** Opens the page of a calculator, with what its address carries. */
 export async function open(slug: string, props: PageProps = {}, hash = ''): Promise<void> {
   const load = modules[`../../src/calculators/${slug}/form.ts`]
   if (!load) throw new Error(`there is no ${slug}`)
   const { default: Form } = await load()
   history.replaceState(null, '', `/${slug}/${hash}`)
-  document.body.innerHTML = '<main></main>'
-  root = createRoot(main())
-  root.render(createElement(Form, props))
-  await until(form)
+  const page = createElement(Form, props)
+  document.body.innerHTML = `<main>${served(page)}</main>`
+  // happy-dom begins with another option than the one that is marked.
+  for (const option of all<HTMLOptionElement>('option[selected]')) option.selected = true
+  let isHydrated = false
+  form().addEventListener(HYDRATED, () => (isHydrated = true))
+  root = hydrateRoot(main(), page)
+  await until(() => isHydrated)
   await settle()
   acceptAnyNotation(main())
 }

@@ -1,13 +1,12 @@
 /** The form as its script takes it over. */
 import { createElement } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it, vi } from 'vitest'
 import Form from '../../src/calculators/ebay-fee-calculator/form'
 import { EXTRAS } from '../../src/form/extras-module'
 import { HYDRATED } from '../../src/form/hydrated'
 import { until } from '../waiting'
-import { close, field, form, one, open, press } from './page'
+import { close, field, form, one, open, press, served } from './page'
 
 afterEach(async () => {
   await close()
@@ -33,7 +32,7 @@ it('has the rates in a panel that was opened before', async () => {
   // React tells developers that the panel is open, which the server has not drawn.
   vi.spyOn(console, 'error').mockImplementation(() => {})
   history.replaceState(null, '', '/ebay-fee-calculator/')
-  document.body.innerHTML = `<main>${renderToString(createElement(Form))}</main>`
+  document.body.innerHTML = `<main>${served(createElement(Form))}</main>`
   one<HTMLDetailsElement>('main form details').open = true
   const root = hydrateRoot(one('main'), createElement(Form))
   await until(() => field('rate:finalValue/percent'))

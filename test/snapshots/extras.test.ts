@@ -1,10 +1,11 @@
 /** Extras of results: rates, notes, thresholds, prices worked back, comparisons, links; a change shows as a diff. */
 import { expect, it } from 'vitest'
 import { calculators } from '../../src/calculators/registry'
-import { type Calculator, filled } from '../../src/engine/calculator'
+import type { Calculator } from '../../src/engine/calculator'
 import { isComparable, rank } from '../../src/engine/comparison'
 import { exact } from '../../src/engine/exact'
 import { figuresOf } from '../../src/engine/figures'
+import { filled } from '../../src/engine/filled'
 import { nearestThreshold } from '../../src/engine/nearest-threshold'
 import { readingNotes } from '../../src/engine/notes'
 import { explain } from '../../src/engine/phrase'

@@ -1,7 +1,8 @@
 /** Every line for a fixed table of inputs: a changed fee or label shows as a readable diff. */
 import { expect, it } from 'vitest'
 import { calculators } from '../../src/calculators/registry'
-import { type Calculator, filled } from '../../src/engine/calculator'
+import type { Calculator } from '../../src/engine/calculator'
+import { filled } from '../../src/engine/filled'
 import { explain } from '../../src/engine/phrase'
 import { type Flow, fullText, type Line, labelOf } from '../../src/engine/result'
 import { type Case, casesOf, snapshotFile } from './table'

@@ -1,7 +1,8 @@
+import { liveFields } from '../../form/field-list'
 import { formFor } from '../page-form'
 import calculator from './calculator'
 import { FluidButtons } from './fluid-buttons'
 
-const SLOTS = { after: { density: FluidButtons } }
+const SLOTS = { fields: liveFields({ after: { density: FluidButtons } }) }
 
 export default formFor(calculator, SLOTS)

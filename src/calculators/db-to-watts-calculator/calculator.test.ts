@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import fc from '../../../test/generated'
 import { shownLines } from '../../../test/shown'
-import { filled } from '../../engine/calculator'
+import { filled } from '../../engine/filled'
 import { unitText } from '../../engine/result'
 import calculator from './calculator'
 

@@ -1,4 +1,5 @@
-import { type Calculator, filled } from '../../engine/calculator'
+import type { Calculator } from '../../engine/calculator'
+import { filled } from '../../engine/filled'
 import { formatsFor } from '../../engine/format'
 import type { Rates } from '../../engine/rates'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { shownLines, wholeLines } from '../../../test/shown'
-import { filled } from '../../engine/calculator'
+import { filled } from '../../engine/filled'
 import { unitText } from '../../engine/result'
 import calculator from './calculator'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { filled } from '../../engine/calculator'
+import { filled } from '../../engine/filled'
 import calculator from './calculator'
 import { lifeAt, lifeCurve } from './life-curve'
 

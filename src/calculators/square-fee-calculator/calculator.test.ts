@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { shownLines } from '../../../test/shown'
-import { filled } from '../../engine/calculator'
+import { filled } from '../../engine/filled'
 import { explain } from '../../engine/phrase'
 import calculator from './calculator'
 

@@ -1,0 +1,62 @@
+/** Questions stay the elements that the page was served with, whatever happens to the form around them. */
+import { createElement } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { afterEach, expect, it, vi } from 'vitest'
+import calculator from '../../src/calculators/ebay-fee-calculator/calculator'
+import Form from '../../src/calculators/ebay-fee-calculator/form'
+import { settle, until } from '../waiting'
+import { all, button, click, close, field, one, open, press, results, served, type } from './page'
+
+afterEach(async () => {
+  await close()
+  vi.restoreAllMocks()
+})
+
+it('typed into and pressed, none is drawn anew', async () => {
+  await open('ebay-fee-calculator')
+  const asked = all('#asked label')
+  await type(field('itemPrice'), '40')
+  await press()
+  await type(field('itemPrice'), '50')
+  await press()
+  expect(all('#asked label')).toEqual(asked)
+  expect(asked.length).toBeGreaterThan(2)
+})
+
+it('an error takes the form away and gives it back with what nobody could read', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  await open('ebay-fee-calculator')
+  const price = field('itemPrice')
+  price.type = 'text'
+  await type(price, 'about 40 to 50')
+  const broken = vi.spyOn(calculator, 'run').mockImplementation(() => {
+    throw new Error('broken on purpose')
+  })
+  await press()
+  expect(one('[role=alert]').textContent).toContain('broken on purpose')
+  expect(field('itemPrice')).toBeUndefined()
+  broken.mockRestore()
+  await click(button(calculator.formats.words.form.restore))
+  expect(field('itemPrice')).toBe(price)
+  expect(price.value).toBe('about 40 to 50')
+  await type(price, '100')
+  await press()
+  expect(results().net).toBe('$96.53')
+})
+
+it('where somebody else has changed the page before its script came, nothing typed is lost', async () => {
+  const recovered = vi.fn()
+  document.body.innerHTML = `<main>${served(createElement(Form))}</main>`
+  const price = field('itemPrice')
+  price.value = '200'
+  // As an extension would that marks buttons.
+  one('main form [type=submit]').before(document.createElement('mark'))
+  const root = hydrateRoot(one('main'), createElement(Form), { onRecoverableError: recovered })
+  await until(() => recovered.mock.calls.length)
+  await settle()
+  expect(field('itemPrice')).toBe(price)
+  expect(price.value).toBe('200')
+  await press()
+  expect(results().net).toBe('$180.73')
+  root.unmount()
+})
