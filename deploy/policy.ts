@@ -75,6 +75,9 @@ export interface Rule {
 const CACHE = 'Cache-Control'
 const SHARING = 'Cross-Origin-Resource-Policy'
 
+/** Translators show a page at an address of their own, and its scripts come from here: else no form would work there. */
+const FOR_COPIES = { [SHARING]: 'cross-origin', 'Access-Control-Allow-Origin': '*' }
+
 /** Folders of files whose name changes with their content: each is one and the same file for ever. */
 export const HASHED_FOLDERS = ['_astro', 'pictures'] as const
 
@@ -83,8 +86,9 @@ export const RULES: readonly [everything: Rule, ...exceptions: Rule[]] = [
   { path: '/', headers: { [CACHE]: 'no-cache', [SHARING]: 'same-origin' } },
   ...HASHED_FOLDERS.map((folder) => ({
     path: `/${folder}/`,
-    headers: { [CACHE]: 'public, max-age=31536000, immutable' },
+    headers: { [CACHE]: 'public, max-age=31536000, immutable', ...FOR_COPIES },
   })),
+  { path: '/search.json', headers: FOR_COPIES },
   // Pictures of shared links are shown by other sites; that is what they are for.
   { path: '/og/', headers: { [CACHE]: 'public, max-age=86400', [SHARING]: 'cross-origin' } },
   { path: '/favicon.svg', headers: { [CACHE]: 'public, max-age=86400' } },

@@ -89,9 +89,17 @@ test('hashed files never expire, pages are always asked for again', async ({ bas
   expect([again.status, again.body.length]).toEqual([304, 0])
 })
 
-test('only the pictures of shared links may be shown by other sites', async ({ baseURL }) => {
-  expect((await ask(baseURL, '/og/site.png')).headers['cross-origin-resource-policy']).toBe('cross-origin')
-  expect((await ask(baseURL, PAGE)).headers['cross-origin-resource-policy']).toBe('same-origin')
+test('other sites may show what a copy of a page needs, and pictures of shared links, but no page', async ({
+  baseURL,
+}) => {
+  const sharing = async (path: string) => {
+    const { headers } = await ask(baseURL, path)
+    return [headers['cross-origin-resource-policy'], headers['access-control-allow-origin']]
+  }
+  for (const path of [script, '/search.json'])
+    expect(await sharing(path), path).toEqual(['cross-origin', '*'])
+  expect(await sharing('/og/site.png')).toEqual(['cross-origin', undefined])
+  expect(await sharing(PAGE)).toEqual(['same-origin', undefined])
 })
 
 for (const path of [PAGE, script, '/sitemap.xml', '/favicon.svg', '/search.json'])

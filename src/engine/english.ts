@@ -32,7 +32,7 @@ export const ENGLISH = {
     results: 'Results',
     awaiting: 'Your breakdown appears here.',
     awaitingFigure: 'Your result appears here.',
-    stale: 'Fields changed: calculate again',
+    stale: 'Press Calculate to update',
     noResult: 'No result for these figures.',
     referenceOnly: 'For reference, not part of the result',
     parts: { fixed: 'fixed part', min: 'at least', max: 'at most' },

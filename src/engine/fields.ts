@@ -22,6 +22,8 @@ interface FieldBase {
   readonly hint?: string
   /** The field does not change the result; the form says so beside it. */
   readonly forReference?: true
+  /** Asked before any number: whose money it is, say, without which the numbers mean something else. */
+  readonly comesFirst?: true
   /** The field is shown, and its value counts, only then. */
   readonly shownWhen?: Condition
   /** Reworded then (metric instead of imperial, say); each word from the first whose condition holds. */

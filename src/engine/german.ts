@@ -31,7 +31,7 @@ export const GERMAN: Words = {
     results: 'Ergebnisse',
     awaiting: 'Hier erscheint Ihre Aufstellung.',
     awaitingFigure: 'Hier erscheint Ihr Ergebnis.',
-    stale: 'Geändert: bitte neu berechnen',
+    stale: 'Bitte neu berechnen',
     noResult: 'Für diese Eingaben gibt es kein Ergebnis.',
     referenceOnly: 'Nur zur Information, nicht Teil des Ergebnisses',
     parts: { fixed: 'Festgebühr', min: 'mindestens', max: 'höchstens' },

@@ -2,7 +2,7 @@ import { Exact } from './exact'
 import type { Language } from './format'
 
 /**
- * Reads numbers as people write and paste them: "12,5", "$1,234.50", "1 234,50 €", "1'234.50", "−5", "１２", "٣٫٥".
+ * Reads numbers as people write and paste them: "12,5", "$1,234.50", "1 234,50 €", "1'234.50", "−5", "300k", "１２", "٣٫٥".
  * The last separator is the decimal sign. A lone one followed by exactly three digits groups thousands where the page's
  * language groups with it, and is the decimal sign otherwise.
  */
@@ -18,6 +18,9 @@ const QUIET_GROUP = /(?<=\d)[\s'’`´_](?=\d{3}(?!\d))/gu
 /** A sign, digits with separators, an exponent; nothing before or after it may be a digit. */
 const NUMBER = /^[^\d.,-]*(-?)[^\d.,-]*([\d.,]*\d[\d.,]*)(e[+-]?\d+)?[^\d]*$/i
 const WHOLE_GROUPS = /^\d{1,3}(?:[.,]\d{2,3})*[.,]\d{3}$/
+
+/** "300k", "1.5 million", "1,5 Mio.": thousands in words, or else millions. A lone m may be a meter, and K apart from its number a kelvin. */
+const WORD = /\d(?:(k|\s*(?:tsd|thousand|tausend))|\s*(?:mio|mln|million(?:s|en)?))(?!\p{L})/iu
 
 const ARABIC_ZEROS = [0x0660, 0x06f0]
 
@@ -54,9 +57,12 @@ function pointed(digits: string, language: Language): string | undefined {
 /** The number that a text stands for on a page of this language; undefined when it is blank or unreadable. */
 export function readNotation(text: string, language: Language): Exact | undefined {
   if (text.length > MAX_LENGTH) return Exact.read(text)
-  const [, minus = '', digits = '', exponent = ''] = NUMBER.exec(plain(text).replace(QUIET_GROUP, '')) ?? []
+  const written = plain(text).replace(QUIET_GROUP, '')
+  const [, minus = '', digits = '', exponent = ''] = NUMBER.exec(written) ?? []
   const number = digits && pointed(digits, language)
-  return number ? Exact.read(`${minus}${number}${exponent}`) : undefined
+  const [word, thousands] = WORD.exec(written) ?? []
+  const power = word ? (thousands ? 'e3' : 'e6') : exponent
+  return number ? Exact.read(`${minus}${number}${power}`) : undefined
 }
 
 /** As the page itself writes numbers, with or without groups, zeros and signs: what was read is what stands there. */

@@ -156,6 +156,14 @@ describe('the line of a published set', () => {
     for (const price of ['0', '0.00', '']) expect(holdsFor(set, seller, { price })).toBe(true)
   })
 
+  it('is left out beyond what the list holds for, and a result by it says so', () => {
+    const set = { ...SET, limit: { of: ['price', 'plan'], upTo: 50, beyond: 'this is too dear for it' } }
+    expect(lines(seller, [set], { price: 50 })).toHaveLength(1)
+    expect(lines(seller, [set], { price: 50.01 })).toEqual([])
+    expect(noteOf(set, seller, { price: '50' })).toMatch(/2026\.$/)
+    expect(noteOf(set, seller, { price: '51' })).toMatch(/2026; this is too dear for it\.$/)
+  })
+
   it('begins with words that also stand alone', () => {
     expect(bySet(SET, 'en')).toBe("By the shop's list as read on 20\u00a0September 2026")
   })

@@ -33,6 +33,8 @@ export interface PublishedSet {
   readonly schedules?: Rates
   /** What has to be in the form for the set to have a figure for it. */
   readonly onlyFor?: Readonly<Record<string, readonly string[]>>
+  /** How much money it holds for, in these fields together, and what a result beyond that says. */
+  readonly limit?: { readonly of: readonly string[]; readonly upTo: number; readonly beyond: string }
   /** One sentence on what the list has and these figures do not. */
   readonly leavesOut: string
 }
@@ -49,9 +51,19 @@ export interface Published {
 export const ratesBy = ({ rates }: Calculator, { figures = {}, schedules }: PublishedSet): Rates =>
   withFigures({ ...rates, ...schedules }, figures)
 
-/** Whether a set says anything about what is in the form. */
-export function holdsFor({ onlyFor = {} }: PublishedSet, { fields }: Calculator, raw: RawInputs): boolean {
+function isBeyond({ limit }: PublishedSet, { fields }: Calculator, raw: RawInputs): boolean {
+  if (!limit) return false
   const values = readInputs(fields, raw)
+  return sum(limit.of.map((name) => values[name]).filter((value) => value instanceof Exact)).isAbove(
+    limit.upTo,
+  )
+}
+
+/** Whether a set says anything about what is in the form. */
+export function holdsFor(set: PublishedSet, calculator: Calculator, raw: RawInputs): boolean {
+  if (isBeyond(set, calculator, raw)) return false
+  const { onlyFor = {} } = set
+  const values = readInputs(calculator.fields, raw)
   const inForm = (name: string) => {
     const value = values[name]
     return value instanceof Exact ? value.toDecimal() : String(value)
@@ -102,8 +114,8 @@ export const bySet = ({ name, read }: PublishedSet, language: Language): string 
 /** What a result worked out by a chosen set says of it. */
 export function noteOf(set: PublishedSet, calculator: Calculator, raw: RawInputs): string {
   const { language } = calculator.formats
-  const rest = holdsFor(set, calculator, raw) ? '' : WORDS[language].notInFull
-  return `${bySet(set, language)}${rest}.`
+  const rest = isBeyond(set, calculator, raw) ? `; ${set.limit?.beyond}` : WORDS[language].notInFull
+  return `${bySet(set, language)}${holdsFor(set, calculator, raw) ? '' : rest}.`
 }
 
 /**

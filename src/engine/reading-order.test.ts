@@ -13,6 +13,7 @@ it('asks for numbers and pieces first, after what decides on them, and for refer
     speed: choice({ label: 'Speed', options, default: 'a' }),
     gift: toggle({ label: 'Gift', default: false }),
     price: money({ label: 'Price' }),
+    role: choice({ label: 'Role', options, default: 'a', comesFirst: true }),
     mode: choice({ label: 'Mode', options, default: 'a' }),
     units: choice({ label: 'Units', options, default: 'a' }),
     sex: choice({ label: 'Sex', options: [['', 'Choose'], ...options], default: '' }),
@@ -25,6 +26,7 @@ it('asks for numbers and pieces first, after what decides on them, and for refer
     measuredIn: many(choice({ label: 'Measured in', options, default: 'a', forReference: true })),
   })
   expect(counted.map(([name]) => name)).toEqual([
+    'role',
     'mode',
     'units',
     'sex',

@@ -13,8 +13,8 @@ const isNumber = (field: Field) => field.kind !== 'choice' && field.kind !== 'to
 
 /**
  * The order in which a form asks, whatever the order in which links and tests name the fields: choices that decide which
- * number is asked for, or in which words, or whether there is a result at all; then the numbers; then other choices; and
- * what is only kept for reference last.
+ * number is asked for, or in which words, or whether there is a result at all, and others that say they come first; then the
+ * numbers; then other choices; and what is only kept for reference last.
  */
 export function inReadingOrder(fields: Calculator['fields']): {
   counted: readonly Named[]
@@ -27,7 +27,8 @@ export function inReadingOrder(fields: Calculator['fields']): {
       return [shownWhen, ...rewordedWhen].map((condition) => condition?.field)
     }),
   )
-  const place = ([name, field]: Named) => (deciding.has(name) || isOpen(field) ? 0 : isNumber(field) ? 1 : 2)
+  const isFirst = ([name, field]: Named) => deciding.has(name) || isOpen(field) || askedBy(field).comesFirst
+  const place = (named: Named) => (isFirst(named) ? 0 : isNumber(named[1]) ? 1 : 2)
   return {
     counted: all.filter(([, field]) => !isForReference(field)).sort((a, b) => place(a) - place(b)),
     forReference: all.filter(([, field]) => isForReference(field)),

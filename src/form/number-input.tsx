@@ -35,5 +35,6 @@ export function NumberInput({ isServed, ...props }: NumberInputProps) {
     }
   }, [])
 
-  return <input ref={input} type={type} inputMode="decimal" {...props} />
+  // Whatever is typed is worked with: `step` and `min` are for keypads and arrows, and nothing is to be called invalid.
+  return <input ref={input} type={type} inputMode="decimal" aria-invalid={false} {...props} />
 }

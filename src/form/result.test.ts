@@ -166,7 +166,8 @@ it('a result whose fields have changed says so; without one there is nothing to 
   const section = () => one('section') as HTMLElement
   draw({ result: of(), isStale: true })
   expect(section().dataset.stale).toBe('')
-  expect(one('h2')?.textContent).toBe('Fields changed: calculate again')
+  expect(one('h2')?.textContent).toBe('Results · Press Calculate to update')
+  expect(announced()).toBe('Results · Press Calculate to update')
   draw({ result: of() })
   expect(section().dataset.stale).toBeUndefined()
   expect(one('h2')?.textContent).toBe('Results')

@@ -171,6 +171,8 @@ export function ResultView({ calculator, answer, isStale, sectionRef, children }
   const words = formats.words.form
   const breakdown = answer?.result
   const hasChanged = breakdown && isStale
+  const title = calculator.resultsTitle ?? words.results
+  const staleTitle = `${title} · ${words.stale}`
   // A press without a result is announced too, every time.
   const unmet = (presses: number) => `${needs ?? words.noResult}${again(presses)}`
   return (
@@ -182,10 +184,12 @@ export function ResultView({ calculator, answer, isStale, sectionRef, children }
     >
       <h2 id="result-title" className={styles.title} {...TRANSLATABLE}>
         {/* In its place, so that nothing moves under the finger of who is typing. */}
-        {hasChanged ? words.stale : (calculator.resultsTitle ?? words.results)}
+        {hasChanged ? staleTitle : title}
       </h2>
       <p role="status" className="visually-hidden">
-        {answer && (breakdown ? announcement(breakdown, answer.presses, formats) : unmet(answer.presses))}
+        {hasChanged
+          ? staleTitle
+          : answer && (breakdown ? announcement(breakdown, answer.presses, formats) : unmet(answer.presses))}
       </p>
       {breakdown ? (
         <>

@@ -18,6 +18,11 @@ export default {
       figures: { 'finalValue/percent': 0, 'payment/percent': 0, 'payment/fixed': 0 },
       // It takes promotion from the whole sale, which the form does not.
       onlyFor: { promotedListingRate: ['0'] },
+      limit: {
+        of: ['itemPrice', 'shippingCharged'],
+        upTo: FREE_UP_TO,
+        beyond: 'this sale alone is above that limit, and eBay charges fees for it',
+      },
       leavesOut: 'Above that limit fees apply; a promoted listing fee is taken from the whole sale.',
     },
   ],

@@ -27,6 +27,7 @@ export default defineCalculator({
         ['seller', 'Seller'],
       ],
       default: 'buyer',
+      comesFirst: true,
     }),
     ticketPrice: money({
       label: 'Ticket price',
