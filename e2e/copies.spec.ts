@@ -3,17 +3,14 @@ import { expect, output, press, results, test } from './site'
 
 const PATH = '/ebay-fee-calculator/'
 
-test('a form works, its pictures are there, and what it searches in', async ({
-  page,
-  request,
-  baseURL = '',
-}) => {
-  const copy = baseURL.replace('127.0.0.1', 'localhost')
+test('a form works, its pictures are there, and what it searches in', async ({ page, request, baseURL }) => {
+  const site = baseURL ?? ''
+  const copy = site.replace('127.0.0.1', 'localhost')
   const html = await (await request.get(PATH)).text()
   await page.route(`${copy}${PATH}`, (route) =>
     route.fulfill({
       contentType: 'text/html',
-      body: html.replace('<head>', `<head><base href="${baseURL}${PATH}">`),
+      body: html.replace('<head>', `<head><base href="${site}${PATH}">`),
     }),
   )
   await page.goto(`${copy}${PATH}`)

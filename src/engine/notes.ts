@@ -15,10 +15,10 @@ function figureText({ kind, unit = '' }: NumberField, value: Numeric, formats: F
   return explain([figure], formats)
 }
 
-/** "12 €" or "A$12" where the page counts US dollars: read as a number, but not as what it says. */
+/** "12 €" or "A$12" where the page counts US dollars, "75%" where it asks for a factor: read as a number, but not as what it says. */
 function hasOtherSign(text: string, { kind }: NumberField, currency: Currency): boolean {
   const { before, after = before } = currencySign(currency)
-  const own = kind === 'money' ? after?.at(-1) : '%'
+  const own = { money: after?.at(-1), percent: '%', number: '', integer: '' }[kind]
   return [...text.matchAll(/(\p{L}*)(\p{Sc}|%)/gu)].some(
     ([, letters = '', sign]) => sign !== own || !currency.startsWith(letters.toUpperCase()),
   )

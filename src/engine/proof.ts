@@ -34,7 +34,13 @@ export function proofOf(calculator: Calculator, { cents, breakdown }: ReverseRes
     },
     ...taken
       .filter(({ amount, isExtra }) => !isExtra && !amount.isZero())
-      .map((fee) => ({ label: labelOf(fee, formats), amount: fee.amount, sign }) as const),
+      .map((fee): ProofLine => {
+        const label = labelOf(fee, formats)
+        // What is given back of a fee goes the other way.
+        return fee.amount.isBelow(0)
+          ? { label, amount: fee.amount.negated(), sign: sign === '−' ? '+' : '−' }
+          : { label, amount: fee.amount, sign }
+      }),
     { label: labelOf(end, formats), amount: end.value.amount },
   ]
 }

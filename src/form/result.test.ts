@@ -93,7 +93,7 @@ it('an answer has its reason below it, if it has one', () => {
   expect(one('dl')).toBeNull()
 })
 
-it('what is taken from the rest has a minus before it, and brackets where it is below zero itself; what others pay has none', () => {
+it('what is taken from the rest has a minus before it, unless some of it is given back; what others pay has none', () => {
   const fees = [
     moneyLine({ key: 'fee', label: 'Fee', type: 'fee', amount: exact(2) }),
     moneyLine({ key: 'refund', label: 'Refund', type: 'fee', amount: exact(-1) }),
@@ -106,11 +106,13 @@ it('what is taken from the rest has a minus before it, and brackets where it is 
     isExtra: key === 'theirs',
   }))
   const lines = [moneyLine({ key: 'left', label: 'Left', type: 'net', amount: exact(9) }), ...fees]
-  const drawn = (type: 'net' | 'info') => {
-    draw({ result: { headline: 'left', lines, flow: { kept: { type, amount: exact(9) }, taken } } })
+  const drawn = (type: 'net' | 'info', fees = taken) => {
+    draw({ result: { headline: 'left', lines, flow: { kept: { type, amount: exact(9) }, taken: fees } } })
     return all('dl dd').map(({ textContent }) => textContent)
   }
-  expect(drawn('net')).toEqual(['−$2.00', '− (-$1.00)', '$3.00'])
+  const withoutRefund = taken.filter(({ key }) => key !== 'refund')
+  expect(drawn('net', withoutRefund)).toEqual(['−$2.00', '-$1.00', '$3.00'])
+  expect(drawn('net')).toEqual(['$2.00', '-$1.00', '$3.00'])
   expect(drawn('info')).toEqual(['$2.00', '-$1.00', '$3.00'])
 })
 

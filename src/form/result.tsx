@@ -13,7 +13,6 @@ import {
   shownText,
   unitText,
 } from '../engine/result'
-import { signsAround } from '../engine/signs'
 import { again } from './again'
 import type { Answer } from './answer'
 import { answerNotes } from './answer-notes'
@@ -87,13 +86,13 @@ function Headline({
 function Lines({ breakdown, parts, formats }: Shown) {
   const { lines, headline, flow } = breakdown
   const others = lines.filter(({ key }) => key !== headline)
-  const isTaken = ({ key }: Line) =>
-    flow?.kept?.type === 'net' && flow.taken.some((fee) => fee.key === key && !fee.isExtra)
+  // Where some of a fee is given back, signs of the lines' own say more than one before each of them.
+  const isSigned = flow?.kept?.type === 'net' && !flow.taken.some(({ amount }) => amount.isBelow(0))
+  const isTaken = ({ key }: Line) => isSigned && flow.taken.some((fee) => fee.key === key && !fee.isExtra)
   return others.length === 0 ? null : (
     <dl className={`${styles.lines} ${parts.length ? styles.withSwatches : ''}`}>
       {others.map((line) => {
-        const [before, after] =
-          line.value.kind === 'money' && isTaken(line) ? signsAround(line.value.amount, '−') : []
+        const isSubtracted = line.value.kind === 'money' && isTaken(line) && !line.value.amount.isZero()
         return (
           <div key={line.key} className={`${styles.line} ${lineStyle(line)}`}>
             <dt>
@@ -105,9 +104,8 @@ function Lines({ breakdown, parts, formats }: Shown) {
               translate="no"
               style={line.value.kind === 'text' ? undefined : fitting(fullText(line.value, formats))}
             >
-              {before && <span>{before}</span>}
+              {isSubtracted && <span>−</span>}
               <Value {...{ line, formats }} />
-              {after && <span>{after}</span>}
             </dd>
             {line.because && <dd className={styles.because}>{explain(line.because, formats)}</dd>}
           </div>

@@ -24,7 +24,8 @@ export function useAnswerInView(answer: Answer | undefined) {
     const tool = result.parentElement as HTMLElement
     // Who pressed before the script was there and has gone on to read is not fetched back.
     const hasLeft = () => isUnderHeader(tool.getBoundingClientRect().bottom)
-    const show = () => hasLeft() || result.scrollIntoView({ block: 'start' })
+    // Not by `scrollIntoView`: beside a longer form the result sticks, and Firefox then leaves its name under the header.
+    const show = () => hasLeft() || scrollBy(0, result.getBoundingClientRect().top - coveredHeight())
     // Reading positions forces a layout; right before a paint the browser does one anyway.
     const frame = requestAnimationFrame(() => {
       const { top, bottom } = result.getBoundingClientRect()

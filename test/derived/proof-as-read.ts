@@ -5,15 +5,13 @@ import { exact } from '../../src/engine/exact'
 import { centsText } from '../../src/engine/principal'
 import { type ProofLine, proofOf } from '../../src/engine/proof'
 import type { ReverseResult } from '../../src/engine/reverse'
-import { signsAround } from '../../src/engine/signs'
 
-/** As a visitor reads it: "−$14.84", "− (-$3.00)". */
-function read({ formats }: Calculator, { amount, sign }: ProofLine): string {
-  const [before = '', after = ''] = sign ? signsAround(amount, sign) : []
-  return `${before}${formats.money(amount)}${after}`
+/** As a visitor reads it: "−$14.84", "+$3.00". */
+function read({ formats }: Calculator, { amount, sign = '' }: ProofLine): string {
+  return `${sign}${formats.money(amount)}`
 }
 
-/** Cents from a text such as "$1,234.50", "- 3,00 €". Signs before brackets count too. */
+/** Cents from a text such as "$1,234.50", "−3,00 €". */
 function cents(text: string): number {
   const minuses = [...text.matchAll(/[-−]/g)].length
   return Number(text.replaceAll(/\D/g, '')) * (minuses % 2 ? -1 : 1)

@@ -17,7 +17,7 @@ export default defineCalculator({
     winningBid: money({ label: 'Winning bid', hint: 'Before any fee.', default: 5000 }),
     buyerType: choice({
       label: 'Buyer type',
-      hint: 'Changes the documentation fee only.',
+      hint: 'A broker pays a higher documentation fee, a dealer the same.',
       options: [
         ['individual', 'Individual'],
         ['dealer', 'Dealer'],

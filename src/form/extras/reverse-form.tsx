@@ -1,10 +1,9 @@
-import { type SubmitEvent, useState } from 'react'
+import { type SubmitEvent, useMemo, useState } from 'react'
 import type { Calculator } from '../../engine/calculator'
 import { Exact, exact } from '../../engine/exact'
 import { centsText, principalOf } from '../../engine/principal'
 import { type ProofLine, proofOf } from '../../engine/proof'
-import { type ReverseQuestion, type ReverseResult, reverse } from '../../engine/reverse'
-import { signsAround } from '../../engine/signs'
+import { type ReverseQuestion, reverse } from '../../engine/reverse'
 import { again } from '../again'
 import type { Answer } from '../answer'
 import { numberIn } from '../form-state'
@@ -25,30 +24,24 @@ interface ReverseFormProps {
 const NAME = 'wanted'
 
 interface Asked {
-  about: Answer
   times: number
   wanted: Exact
-  found: ReverseResult | undefined
 }
 
 /** The forward calculation at the price found, in lines that add up. */
 function Proof({ lines, calculator: { formats } }: { lines: readonly ProofLine[]; calculator: Calculator }) {
   return (
     <dl className={results.lines}>
-      {lines.map(({ label, amount, sign, because }) => {
-        const [before, after] = sign ? signsAround(amount, sign) : []
-        return (
-          <div key={label} className={results.line}>
-            <dt>{label}</dt>
-            <dd className={results.value} translate="no">
-              {before && <span>{before}</span>}
-              <span>{formats.money(amount)}</span>
-              {after && <span>{after}</span>}
-            </dd>
-            {because && <dd className={results.because}>{because}</dd>}
-          </div>
-        )
-      })}
+      {lines.map(({ label, amount, sign, because }) => (
+        <div key={label} className={results.line}>
+          <dt>{label}</dt>
+          <dd className={results.value} translate="no">
+            {sign && <span>{sign}</span>}
+            <span>{formats.money(amount)}</span>
+          </dd>
+          {because && <dd className={results.because}>{because}</dd>}
+        </div>
+      ))}
     </dl>
   )
 }
@@ -57,23 +50,25 @@ function Proof({ lines, calculator: { formats } }: { lines: readonly ProofLine[]
 export function ReverseForm({ calculator, answer, question, onUse }: ReverseFormProps) {
   const { formats } = calculator
   const words = EXTRAS_WORDS[formats.language]
-  const [lastAsked, setLastAsked] = useState<Asked>()
-  // What was found for an earlier press fits no longer; what was typed stays, to be asked again.
-  const asked = lastAsked?.about === answer ? lastAsked : undefined
+  const [asked, setAsked] = useState<Asked>()
+  const wanted = asked?.wanted
+  // Every press of the form above answers it anew.
+  const found = useMemo(
+    () => wanted && reverse(calculator, answer.raw, wanted, question, answer.rates),
+    [calculator, answer, question, wanted],
+  )
   const form = useInView<HTMLFormElement>(asked?.times ?? 0)
 
   function press(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const field = event.currentTarget.elements.namedItem(NAME) as HTMLInputElement
     const wanted = Exact.read(numberIn(field, formats.language))
-    const found = wanted && reverse(calculator, answer.raw, wanted, question, answer.rates)
-    setLastAsked((last) => wanted && { about: answer, times: (last?.times ?? 0) + 1, wanted, found })
+    setAsked((last) => wanted && { times: (last?.times ?? 0) + 1, wanted })
   }
 
   const wantedText = asked && formats.money(asked.wanted)
   const announced = (text: string) => text + again(asked?.times ?? 1)
   const cannot = question === 'receive' ? words.cannotReceive : words.cannotAfford
-  const found = asked?.found
   const label = question === 'receive' ? words.receive : words.budget
   const sought = principalOf(calculator, answer.raw)?.field.label ?? ''
   return (

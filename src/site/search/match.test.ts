@@ -96,6 +96,19 @@ describe('search', () => {
     expect(found(items, 'calculator')).toHaveLength(4)
   })
 
+  it('passes over a word that none of them holds, unless none holds any', () => {
+    const items = [entry('Stripe Fees'), entry('Square Fees')]
+    expect(found(items, 'stripe fees 2026')).toEqual(['Stripe Fees'])
+    expect(found(items, 'fees deutschland')).toEqual(['Stripe Fees', 'Square Fees'])
+    expect(found(items, 'gibberish 2026')).toEqual([])
+  })
+
+  it('reads units as they are written out', () => {
+    const items = [entry('Square Fees'), entry('Carpet', ['square feet'])]
+    for (const unit of ['sqft', 'ft²', 'm2', 'm²', 'sqm'])
+      expect(found(items, unit), unit).toEqual(['Carpet'])
+  })
+
   it('forgives one edit from four letters on, two from eight', () => {
     expect(found(items, 'lwan')).toEqual([area])
     expect(found(items, 'lwn')).toEqual([])

@@ -30,8 +30,16 @@ const FILLERS = new Set(
 /** Nobody types more to find something; what is pasted beyond it only takes time. */
 export const MAX_LENGTH = { query: 200, words: 8 }
 
+/** Other ways to write what names and keywords say. */
+const WRITTEN_OUT: Readonly<Record<string, readonly string[]>> = {
+  rechner: ['calculator'],
+  ...Object.fromEntries(['sqft', 'ft2', 'sqm', 'm2', 'qm'].map((unit) => [unit, ['square', 'feet']])),
+}
+
 function typedWords(query: string): string[] {
-  const words = wordsOf(query.slice(0, MAX_LENGTH.query)).slice(0, MAX_LENGTH.words)
+  const words = wordsOf(query.slice(0, MAX_LENGTH.query))
+    .slice(0, MAX_LENGTH.words)
+    .flatMap((word) => WRITTEN_OUT[word] ?? word)
   const telling = words.filter((word) => !FILLERS.has(word))
   return telling.length ? telling : words
 }
@@ -119,11 +127,17 @@ function ranksOf(typed: string, items: readonly (readonly RankedWord[])[]): numb
   )
 }
 
-/** Search over items: those that hold every typed word, the best first; without a word, all of them as they are. */
+const isKnown = (ranks: readonly number[]) => ranks.some(Number.isFinite)
+
+/**
+ * Search over items: those that hold every typed word, the best first; without a word, all of them as they are. A word that
+ * none of them holds ("2026", a brand) is passed over, unless none holds any.
+ */
 export function searchIn<Item extends Findable>(items: readonly Item[]): (query: string) => readonly Item[] {
   const words = items.map(rankedWords)
   return (query) => {
-    const ranks = typedWords(query).map((typed) => ranksOf(typed, words))
+    const all = typedWords(query).map((typed) => ranksOf(typed, words))
+    const ranks = all.some(isKnown) ? all.filter(isKnown) : all
     return items
       .map((item, index) => ({ item, rank: ranks.reduce((sum, each) => sum + (each[index] as number), 0) }))
       .filter(({ rank }) => Number.isFinite(rank))
