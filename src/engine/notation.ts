@@ -1,4 +1,4 @@
-import { Exact } from './exact'
+import { Exact, exact } from './exact'
 import type { Language } from './format'
 
 /**
@@ -22,11 +22,25 @@ const WHOLE_GROUPS = /^\d{1,3}(?:[.,]\d{2,3})*[.,]\d{3}$/
 /** "300k", "1.5 million", "1,5 Mio.": thousands in words, or else millions. A lone m may be a meter, and K apart from its number a kelvin. */
 const WORD = /\d(?:(k|\s*(?:tsd|thousand|tausend))|\s*(?:mio|mln|million(?:s|en)?))(?!\p{L})/iu
 
+/** "5 1/2", "5½", "3/8": lumber and pipes are measured so. */
+const FRACTION = /^[^\d.,-]*(-?)(?:(\d+)[\s-]+)?(\d+)\s*[/\u2044]\s*(\d+)\D*$/
+
+/** Enough for sixty-fourths; thirds have to end somewhere. */
+const DECIMALS_OF_FRACTION = 6
+
+function readFraction(text: string): Exact | undefined {
+  const [, minus, whole = '0', above = '', below = ''] = FRACTION.exec(text) ?? []
+  if (!Number(below)) return undefined
+  const read = exact(Number(above)).over(Number(below)).plus(Number(whole)).rounded(DECIMALS_OF_FRACTION)
+  return minus ? read.negated() : read
+}
+
 const ARABIC_ZEROS = [0x0660, 0x06f0]
 
 /** The same text in the digits, signs and separators that everybody's keyboard has. */
 const plain = (text: string) =>
   text
+    .replace(/[\u00bc-\u00be\u2150-\u215e]/g, ' $&')
     .normalize('NFKC')
     .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => {
       const code = digit.codePointAt(0) ?? 0
@@ -62,7 +76,7 @@ export function readNotation(text: string, language: Language): Exact | undefine
   const number = digits && pointed(digits, language)
   const [word, thousands] = WORD.exec(written) ?? []
   const power = word ? (thousands ? 'e3' : 'e6') : exponent
-  return number ? Exact.read(`${minus}${number}${power}`) : undefined
+  return number ? Exact.read(`${minus}${number}${power}`) : readFraction(written)
 }
 
 /** As the page itself writes numbers, with or without groups, zeros and signs: what was read is what stands there. */

@@ -34,6 +34,7 @@ export function readingNotes(
   { fields, formats, currency = 'USD' }: Calculator,
   raw: RawInputs,
   typed: Readonly<Record<string, readonly string[]>> = {},
+  namesBlanks = true,
 ): string[] {
   const words = formats.words.engine
   return Object.entries(fields).flatMap(([name, declared]) => {
@@ -48,7 +49,8 @@ export function readingNotes(
         `${label}${what}${verb}${figureText(field, used, formats)}`,
       ]
       if (read === '' && text) return said(`: ${quoted(text)}${words.unreadable}`, words.countedAs)
-      if (read === '') return declared.kind === 'many' ? [] : said(words.blank, words.countedAs)
+      if (read === '')
+        return namesBlanks && declared.kind !== 'many' ? said(words.blank, words.countedAs) : []
       const value = Exact.read(read)
       const isUsed = value?.equals(used)
       const isAsWritten =

@@ -145,7 +145,7 @@ function announcement(breakdown: Breakdown, presses: number, formats: Formats): 
 
 /** Notes below the result: blank fields, own rates. */
 function Notes({ calculator, answer }: { calculator: Calculator; answer: Answer }) {
-  const notes = answerNotes(calculator, answer, useReady(EXTRAS)?.ownRateTexts(calculator, answer))
+  const notes = answerNotes(calculator, answer, useReady(EXTRAS)?.rateTexts(calculator, answer))
   return notes.length ? (
     <ul className={styles.notes}>
       {notes.map((note) => (
@@ -190,16 +190,14 @@ export function ResultView({ calculator, answer, isStale, sectionRef, children }
           : answer && (breakdown ? announcement(breakdown, answer.presses, formats) : unmet(answer.presses))}
       </p>
       {breakdown ? (
-        <>
-          <BreakdownView calculator={calculator} raw={answer.raw} breakdown={breakdown} />
-          <Notes calculator={calculator} answer={answer} />
-        </>
+        <BreakdownView calculator={calculator} raw={answer.raw} breakdown={breakdown} />
       ) : (
         <p className={styles.awaiting}>
           <span {...TRANSLATABLE}>{currency ? words.awaiting : words.awaitingFigure}</span>
           {needs && <span {...TRANSLATABLE}>{` ${needs}`}</span>}
         </p>
       )}
+      {answer && <Notes calculator={calculator} answer={answer} />}
       {children}
     </section>
   )

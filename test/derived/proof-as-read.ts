@@ -7,8 +7,8 @@ import { type ProofLine, proofOf } from '../../src/engine/proof'
 import type { ReverseResult } from '../../src/engine/reverse'
 
 /** As a visitor reads it: "−$14.84", "+$3.00". */
-function read({ formats }: Calculator, { amount, sign = '' }: ProofLine): string {
-  return `${sign}${formats.money(amount)}`
+function read({ formats }: Calculator, { amount, sign }: ProofLine): string {
+  return `${sign ?? ''}${formats.money(amount)}`
 }
 
 /** Cents from a text such as "$1,234.50", "−3,00 €". */

@@ -33,6 +33,15 @@ it('takes the figure, the breakdown or the link, and says so', async () => {
   await until(() => toasts().length === 2)
 })
 
+it('begins the breakdown with what was chosen', async () => {
+  await result('probate-fees-calculator', { state: 'texas', hasWill: 'no' })
+  await click(button('Copy breakdown'))
+  await until(() => toasts().length)
+  const [name, chosen] = clipboard.text.split('\n')
+  expect(name).toBe('Probate Fees Calculator')
+  expect(chosen).toMatch(/^State: Texas; Is there a will\? No; /)
+})
+
 it('says it anew where the same thing is clipboard.text again, in place of the old message', async () => {
   await result('ebay-fee-calculator')
   await click(button('Copy figure'))

@@ -34,6 +34,22 @@ describe('own rates', () => {
   }
   const openRates = () => openRatesOf(rate)
 
+  it('that cannot be read are named, with what counts in their place', async () => {
+    await open('ebay-fee-calculator')
+    await openRates()
+    rate().type = 'text'
+    await type(rate(), '13.6+0.35')
+    await press()
+    await until(() => notes().includes('readable'))
+    expect(notes()).toContain(
+      'Final value fee, item price + shipping: 13.6+0.35 not readable, counted as 12.9%',
+    )
+    expect(results().net).toBe('$96.53')
+    await type(rate(), '13.6')
+    await press()
+    expect(notes()).not.toContain('readable')
+  })
+
   it('count from the next press on, are named, and go with Reset', async () => {
     await open('ebay-fee-calculator')
     expect(rate()).toBeUndefined()

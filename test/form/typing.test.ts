@@ -21,6 +21,16 @@ function typeLetters(input: HTMLInputElement, text: string): void {
 
 afterEach(close)
 
+it('without a result, what could not be read is named, and what is blank is not', async () => {
+  await open('board-coverage-calculator')
+  typeLetters(field('boardWidth'), 'five')
+  await press()
+  expect(textOf(one('main section ul'))).toBe('Board width in inches: five not readable, counted as 0 in')
+  field('boardWidth').value = '5 1/2'
+  await press()
+  expect(textOf(one('main section ul'))).toBe('Board width in inches: 5 1/2 read as 5.5 in')
+})
+
 describe('an English page', () => {
   beforeEach(() => open('ebay-fee-calculator'))
   const price = () => field('itemPrice')

@@ -1,4 +1,5 @@
 import type { Calculator } from '../../engine/calculator'
+import { choiceTexts } from '../../engine/choices'
 import { type Breakdown, headlineOf, shownText } from '../../engine/result'
 import { toFragment } from '../../engine/to-fragment'
 import { transcript } from '../../engine/transcript'
@@ -6,7 +7,7 @@ import type { Answer } from '../answer'
 import { answerNotes } from '../answer-notes'
 import { EXTRAS_WORDS } from './extras-words'
 import { HintedButton } from './hinted-button'
-import { ownRateTexts } from './own-rate-texts'
+import { rateTexts } from './own-rate-texts'
 import type { Topic } from './toasts'
 
 interface CopyToolsProps {
@@ -31,8 +32,8 @@ export function CopyTools({ calculator, answer, breakdown, say }: CopyToolsProps
 
   const told = () =>
     [
-      transcript(calculator, breakdown),
-      ...answerNotes(calculator, answer, ownRateTexts(calculator, answer)),
+      transcript(calculator, breakdown, choiceTexts(calculator, answer.raw)),
+      ...answerNotes(calculator, answer, rateTexts(calculator, answer)),
     ].join('\n')
 
   const link = () => {

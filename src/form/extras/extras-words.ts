@@ -50,6 +50,7 @@ export const EXTRAS_WORDS = {
     lost: 'Loss',
     margin: (share: string, whole: string) => `${share} of the ${whole} that came in`,
     breakEven: 'Break-even',
+    estimate: 'An estimate: rates change.',
   },
   de: {
     missingComparison: 'Der Vergleich konnte nicht geladen werden.',
@@ -96,5 +97,6 @@ export const EXTRAS_WORDS = {
     lost: 'Verlust',
     margin: (share: string, whole: string) => `${share} der ${whole}, die eingegangen sind`,
     breakEven: 'Ohne Verlust ab',
+    estimate: 'Eine Schätzung: Gebühren ändern sich.',
   },
 } satisfies Record<Language, Record<string, unknown>>

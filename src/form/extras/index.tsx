@@ -24,7 +24,7 @@ import { HOTKEY, ToastList, useToasts } from './toasts'
 import toastsCss from './toasts.css?inline'
 
 export { noteOf, ratesBy } from '../../engine/published'
-export { ownRateTexts } from './own-rate-texts'
+export { rateTexts } from './own-rate-texts'
 export { RatesPanel } from './rates-panel'
 export { SetChoice } from './set-choice'
 export const css = [extrasCss, toastsCss, printCss, ratesCss]

@@ -1,7 +1,9 @@
 import type { Calculator } from '../../engine/calculator'
 import { countedRates } from '../../engine/counted-rates'
-import { namedFigure } from '../../engine/figures'
+import { figuresOf, namedFigure } from '../../engine/figures'
 import type { Answer } from '../answer'
+import type { RateTexts } from '../answer-notes'
+import { rateName } from '../form-state'
 
 /** The visitor's own rates that decided something in a result: "Final value fee 10%". */
 export function ownRateTexts(calculator: Calculator, { raw, ownRates, chosen }: Answer): string[] {
@@ -13,3 +15,20 @@ export function ownRateTexts(calculator: Calculator, { raw, ownRates, chosen }: 
     return `${name}${/\d$/.test(name) ? ': ' : ' '}${figure}`
   })
 }
+
+/** Own rates that nobody could read, and what was counted in their place. */
+function unreadTexts(calculator: Calculator, { typed, ownRates, rates }: Answer): string[] {
+  const { formats } = calculator
+  const { unreadable, countedAs } = formats.words.engine
+  return figuresOf(rates, formats).flatMap((counted) => {
+    const text = typed[rateName(counted.path)]?.[0]?.trim()
+    if (!text || counted.path in ownRates) return []
+    const { name, figure } = namedFigure(counted, formats)
+    return [`${name}: ${text}${unreadable}${countedAs}${figure}`]
+  })
+}
+
+export const rateTexts = (calculator: Calculator, answer: Answer): RateTexts => ({
+  own: ownRateTexts(calculator, answer),
+  unread: unreadTexts(calculator, answer),
+})

@@ -4,6 +4,7 @@ import type { Calculator } from '../../engine/calculator'
 import { decidingFigures } from '../../engine/counted-rates'
 import { namedFigure } from '../../engine/figures'
 import type { Answer } from '../answer'
+import { EXTRAS_WORDS } from './extras-words'
 
 interface PrintedProps {
   calculator: Calculator
@@ -38,6 +39,7 @@ export function Printed({ calculator, answer }: PrintedProps) {
   return (
     <footer className="extras-printed">
       {rates.length > 0 && <p>{`${words.form.ratesUsed}: ${rates.join('; ')}`}</p>}
+      {rates.length > 0 && calculator.currency && <p>{EXTRAS_WORDS[language].estimate}</p>}
       <p>{`${new Date().toLocaleDateString(language, { dateStyle: 'long' })}, ${location.origin}${location.pathname}`}</p>
     </footer>
   )
