@@ -11,7 +11,7 @@ const takenOff = (fee: Charge, amount: Exact): Charge => ({
   ...fee,
   because: [
     ...fee.because,
-    ...because`, taken off here; the app adds it: ${asMoney(amount.plus(fee.amount))}`,
+    ...because`, taken off here; the app would charge ${asMoney(amount.plus(fee.amount))}`,
   ],
 })
 

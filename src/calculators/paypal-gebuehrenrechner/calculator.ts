@@ -5,10 +5,10 @@ import { GERMAN } from '../../engine/german'
 import { rate } from '../../engine/rates'
 import { settle } from '../../engine/settle'
 
-/** PayPal belastet damit den Absender; abgezogen wird hier trotzdem. */
+/** Nach PayPals Preisliste zahlt sie, wenn überhaupt, der Absender; abgezogen wird hier trotzdem. */
 const beimAbsender = (gebuehr: Charge): Charge => ({
   ...gebuehr,
-  because: [...gebuehr.because, '; laut PayPal zahlt sie der Absender'],
+  because: [...gebuehr.because, '; laut Preisliste zahlt sie nie der Empfänger'],
 })
 
 export default defineCalculator({

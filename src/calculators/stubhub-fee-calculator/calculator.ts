@@ -31,7 +31,7 @@ export default defineCalculator({
     }),
     ticketPrice: money({
       label: 'Ticket price',
-      hint: 'The listed price of one ticket, before any fee.',
+      hint: 'The price of one ticket, before any fee.',
       default: 100,
     }),
     ticketQuantity: number({ label: 'Number of tickets', default: 1, step: 1 }),

@@ -22,7 +22,7 @@ export default defineCalculator({
     amount: money({ label: 'Payment amount', hint: 'What is sent to you, before any fee.', default: 100 }),
     transactionType: choice({
       label: 'Type of payment',
-      hint: 'Business is for goods and services.',
+      hint: 'Business: paid to a business profile.',
       options: [
         ['personal', 'Personal'],
         ['business', 'Business'],
