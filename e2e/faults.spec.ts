@@ -32,7 +32,7 @@ import {
 test.describe.configure({ mode: 'parallel' })
 test.use({ mayComplain: COMPLAINTS })
 
-const missing = (page: Page) => page.getByText(/could not be fetched/)
+const missing = (page: Page) => page.getByText(/could not be loaded/)
 
 interface Lost {
   files: string
@@ -108,7 +108,7 @@ for (const [slug, { inputs, key, shows, faults: ways }] of Object.entries(SHAPES
     await page.goto(`/${slug}/`)
     await hydrated(page)
     await fill(page, inputs)
-    const says = region(page).getByText(/could not be fetched/)
+    const says = region(page).getByText(/could not be loaded/)
     const mend = await lose(page, {
       files: '**/_astro/extras*.js*',
       faults: ways,
@@ -165,7 +165,7 @@ test('the rates are missing', async ({ page }) => {
     files: '**/_astro/extras*.js*',
     faults: faultsFrom('not found'),
     ask: () => form(page).getByText('Rates used').click(),
-    says: form(page).getByText('The rates could not be fetched.'),
+    says: form(page).getByText('The rates could not be loaded.'),
     stays: () => expect(field(page, 'itemPrice')).toHaveValue('40'),
   })
   await press(page)
@@ -189,7 +189,7 @@ test('calculators to compare with are missing', async ({ page }) => {
     files: '**/_astro/{siblings,form}*.js*',
     faults: faultsFrom('of the wrong type'),
     ask: () => page.getByText('The same money elsewhere').click(),
-    says: page.getByText('The comparison could not be fetched.'),
+    says: page.getByText('The comparison could not be loaded.'),
     stays: () => expect(rows).toHaveCount(0),
   })
   mend()
@@ -210,7 +210,7 @@ test('the index of the search is missing', async ({ page }) => {
       await page.keyboard.type('square')
       await asked
     },
-    says: menu.getByText('The search could not be fetched.'),
+    says: menu.getByText('The search could not be loaded.'),
     stays: () => expect(menu.getByRole('link').first()).toBeVisible(),
   })
   mend()

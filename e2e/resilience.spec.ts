@@ -90,7 +90,7 @@ test.describe('the last resort', () => {
     await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
     await expect(page.getByRole('alert')).toContainText('500 broken on purpose')
     await page.evaluate(() => (window as unknown as { mend: () => void }).mend())
-    await page.getByRole('button', { name: 'Bring the form back' }).click()
+    await page.getByRole('button', { name: 'Restore the form' }).click()
     await expect(field(page, 'segmentValue')).toHaveCount(2)
     await expect(field(page, 'segmentValue').nth(1)).toHaveValue('7')
     await expect(field(page, 'resultUnit')).toHaveValue('acres')

@@ -38,13 +38,12 @@ export const ENGLISH = {
     parts: { fixed: 'fixed part', min: 'at least', max: 'at most' },
     percent: 'percent',
     currencies: { USD: 'US dollars', GBP: 'pounds', EUR: 'euros', AUD: 'Australian dollars' },
-    failed:
-      'The calculator has not been loaded. Your figures are kept; the worked examples below still hold.',
+    failed: 'The calculator did not load. Your figures are kept; the worked examples below still apply.',
     reload: 'Reload with these figures',
-    missingExtras: 'Copying, links and the other tools for this result could not be fetched.',
-    missingDrawing: 'The drawing could not be fetched.',
-    missingRates: 'The rates could not be fetched.',
-    restore: 'Bring the form back',
+    missingExtras: 'Copying, links and the other tools for this result could not be loaded.',
+    missingDrawing: 'The drawing could not be loaded.',
+    missingRates: 'The rates could not be loaded.',
+    restore: 'Restore the form',
     kept: (start: string, part: string | undefined, hundred: string) =>
       part ? `of ${start}: you keep ${part} of every ${hundred}` : `of ${start}`,
     keptAll: (start: string) => `of ${start}: all of it is yours`,

@@ -38,7 +38,7 @@ export const GERMAN: Words = {
     percent: 'Prozent',
     currencies: { USD: 'US-Dollar', GBP: 'Pfund', EUR: 'Euro', AUD: 'Australischen Dollar' },
     failed:
-      'Der Rechner wurde nicht geladen. Ihre Eingaben bleiben erhalten; die Rechenbeispiele weiter unten gelten weiterhin.',
+      'Der Rechner konnte nicht geladen werden. Ihre Eingaben bleiben erhalten; die Rechenbeispiele weiter unten gelten weiterhin.',
     reload: 'Mit diesen Eingaben neu laden',
     missingExtras: 'Die Werkzeuge zu diesem Ergebnis konnten nicht geladen werden.',
     missingDrawing: 'Die Zeichnung konnte nicht geladen werden.',

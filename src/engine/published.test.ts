@@ -195,10 +195,10 @@ describe('the note of a result by a published set', () => {
     const set = { ...SET, onlyFor: { plan: ['paid'] } }
     expect(note(set, { plan: 'paid' })).toBe("By the shop's list as read on 20 September 2026.")
     expect(note(set, { plan: 'free' })).toBe(
-      "By the shop's list as read on 20 September 2026; what it does not cover is worked out as on this page.",
+      "By the shop's list as read on 20 September 2026; what it does not cover follows this page’s own rules.",
     )
     expect(note(set, { plan: 'free' }, shop(GERMAN, { key: 'netto', type: 'net' }))).toMatch(
-      /2026; was sie nicht abdeckt, wird wie auf dieser Seite berechnet\.$/,
+      /2026; für alles Übrige gelten die Regeln dieser Seite\.$/,
     )
   })
 })

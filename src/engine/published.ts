@@ -88,7 +88,7 @@ const WORDS: Record<
 > = {
   en: {
     by: (name, date) => `By ${name} as read ${date}`,
-    notInFull: '; what it does not cover is worked out as on this page',
+    notInFull: '; what it does not cover follows this page’s own rules',
     about: 'about ',
     fees: (label = 'fees') => ` in ${label}; `,
     noFees: 'no fees; ',
@@ -98,7 +98,7 @@ const WORDS: Record<
   },
   de: {
     by: (name, date) => `Nach der ${name}, eingesehen ${date}`,
-    notInFull: '; was sie nicht abdeckt, wird wie auf dieser Seite berechnet',
+    notInFull: '; für alles Übrige gelten die Regeln dieser Seite',
     about: 'etwa ',
     fees: () => ' Gebühren; ',
     noFees: 'keine Gebühren; ',

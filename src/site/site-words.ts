@@ -37,7 +37,7 @@ export const SITE_WORDS = {
       assumptions: "These rates are this site's assumptions. Before you rely on them, see",
       read: (date: string) => `last read ${date}`,
       old: 'more than six months before this page was built',
-      choose: 'The figures of that list can be chosen under “Rates used”.',
+      choose: 'You can choose that list under “Rates used”.',
     },
   },
   de: {
@@ -79,7 +79,7 @@ export const SITE_WORDS = {
       assumptions: 'Die Sätze sind Annahmen dieser Website. Zum Vergleich:',
       read: (date: string) => `zuletzt eingesehen ${date}`,
       old: 'mehr als ein halbes Jahr vor dem Erstellen dieser Seite',
-      choose: 'Die Zahlen dieser Liste lassen sich unter „Verwendete Sätze“ auswählen.',
+      choose: 'Sie können diese Liste unter „Verwendete Sätze“ auswählen.',
     },
   },
 } satisfies Record<Language, Record<string, unknown>>

@@ -66,11 +66,13 @@ describe('elsewhere', () => {
     expect(one('main section details li')).toBeNull()
     const details = await unfold('The same money elsewhere')
     await until(() => one('main section details li'))
-    expect(textOf(details.querySelector('p'))).toBe('What the same tickets cost, by the rates of each page:')
+    expect(textOf(details.querySelector('p'))).toBe(
+      'What the same tickets cost, elsewhere by that page’s rates:',
+    )
     await close()
     await result('square-fee-calculator', {}, { siblings: ['stripe-fees-calculator'] })
     expect(textOf((await unfold('The same money elsewhere')).querySelector('p'))).toBe(
-      'What the same amount leaves, by the rates of each page:',
+      'What the same amount leaves, elsewhere by those pages’ rates:',
     )
   })
 

@@ -175,7 +175,7 @@ it('an error takes the form away, names itself, and gives everything back', asyn
     await until(() => one('[role=alert]'))
     expect(textOf(one('[role=alert] h2'))).toBe('Unexpected Application Error!')
     expect(textOf(one('[role=alert] p'))).toBe(said)
-    await click(button('Bring the form back'))
+    await click(button('Restore the form'))
     await until(() => field('itemPrice')?.value === '77')
   }
   await press()
@@ -194,7 +194,7 @@ it('an error gives the chosen list and the cost back too', async () => {
   await press()
   globalThis.BigInt = real
   await until(() => one('[role=alert]'))
-  await click(button('Bring the form back'))
+  await click(button('Restore the form'))
   await until(() => field('itemPrice'))
   await press()
   await until(() => results().net === '$98.96')

@@ -13,7 +13,11 @@ export default defineCalculator({
   category: 'marketplaces',
   icon: 'shirt',
   currency: 'USD',
-  comparison: { kind: 'sale', as: 'Depop', carries: { price: 'itemPrice', shipping: 'shippingCharged' } },
+  comparison: {
+    kind: 'sale',
+    as: 'Depop, outside US and UK',
+    carries: { price: 'itemPrice', shipping: 'shippingCharged' },
+  },
   principal: 'itemPrice',
   sells: true,
   fields: {

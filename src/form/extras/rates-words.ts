@@ -4,13 +4,13 @@ import type { Language } from '../../engine/format'
 export const RATES_WORDS = {
   en: {
     ratesHint:
-      'Put in your own figures for this visit, then apply them. A blank field counts as the figure that stood in it; Reset restores them with the whole form.',
+      'Put in your own figures for this visit, then apply them. A field left blank keeps its figure; Reset restores all rates and the form.',
     share: 'percentage',
     apply: 'Apply these rates',
   },
   de: {
     ratesHint:
-      'Tragen Sie für diesen Besuch eigene Sätze ein und wählen Sie „Mit diesen Sätzen rechnen“. Ein leeres Feld zählt wie der Satz, der darin stand; „Zurücksetzen“ setzt sie mit dem ganzen Formular zurück.',
+      'Tragen Sie für diesen Besuch eigene Sätze ein und wählen Sie „Mit diesen Sätzen rechnen“. Ein leeres Feld behält seinen Satz; „Zurücksetzen“ stellt alle Sätze und das Formular wieder her.',
     share: 'Prozentsatz',
     apply: 'Mit diesen Sätzen rechnen',
   },

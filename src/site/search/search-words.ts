@@ -10,7 +10,7 @@ export const SEARCH_WORDS = {
     examples: 'Find a calculator: eBay, probate …',
     found: (count: number) => (count === 1 ? '1 calculator' : `${count} calculators`),
     none: (query: string) => `No calculator matches "${cut(query)}"`,
-    failed: 'The search could not be fetched. The home page lists every calculator.',
+    failed: 'The search could not be loaded. The home page lists every calculator.',
   },
   de: {
     open: 'Suche',
