@@ -1,11 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
-import { basename, join, relative } from 'node:path'
+import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import zlib, { constants } from 'node:zlib'
 import type { AstroIntegration } from 'astro'
 import { filesIn, pagesIn } from './built-pages.ts'
+import { forgetBuild, nginxFile, SITE } from './built-site.ts'
 import { fileOfClass } from './class-names.ts'
 import { licenceTexts } from './licences.ts'
 import { nginxSite } from './nginx-site.ts'
@@ -14,9 +15,6 @@ import { headersFile, redirectsFile, tooManyRules } from './static-host-files.ts
 import { tidied } from './tidy.ts'
 
 const COMPRESSIBLE = /\.(?:html|js|css|svg|xml|txt|json)$/
-
-/** Named after the folder they are for, so that a second build does not change how the first is served. */
-export const nginxFile = (folder: string) => `deploy/generated/${basename(folder)}.conf`
 
 const brotli = promisify(zlib.brotliCompress)
 const gzip = promisify(zlib.gzip)
@@ -61,10 +59,19 @@ export async function prepareServing(
   return responses
 }
 
+const pathOf = (folder: URL) => fileURLToPath(folder).replace(/[\\/]$/, '')
+
+/** Where the build goes, which it does not say when it starts. */
+let output = SITE
+
 export const serving: AstroIntegration = {
   name: 'serving',
   hooks: {
+    'astro:config:done': ({ config }) => {
+      output = pathOf(config.outDir)
+    },
     'astro:build:start': ({ logger }) => {
+      forgetBuild(output)
       const { SITE_URL } = process.env
       if (SITE_URL && new URL(SITE_URL).pathname !== '/')
         throw new Error(
@@ -74,7 +81,7 @@ export const serving: AstroIntegration = {
         logger.warn('SITE_URL is not set: links, sitemap and previews will name the example address.')
     },
     'astro:build:done': async ({ dir, logger }) => {
-      const folder = fileURLToPath(dir).replace(/[\\/]$/, '')
+      const folder = pathOf(dir)
       writeFileSync(join(folder, 'licences.txt'), licenceTexts())
       const warning = tooManyRules(await prepareServing(folder))
       if (warning) logger.warn(warning)

@@ -13,9 +13,12 @@ import { inHeader } from './calculators'
 
 const GUIDE = readFileSync('docs/tasks/deploy.md', 'utf8')
 
-/** The commands under a heading, one a line. */
+/** The commands under a heading, by themselves. */
 const commandsUnder = (heading: string) =>
-  new RegExp(`## ${heading}\\n[^#]*?\`\`\`\\n([^\`]*)\`\`\``).exec(GUIDE)?.[1]?.trim().split('\n') ?? []
+  new RegExp(`## ${heading}\\n[^#]*?\`\`\`\\n([^\`]*)\`\`\``)
+    .exec(GUIDE)?.[1]
+    ?.trim()
+    .split(/\n| && /) ?? []
 
 /** Loaded before anything else by every Node that the build starts. */
 const OTHER_DAY = `

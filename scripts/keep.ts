@@ -1,13 +1,12 @@
 /** `npm run keep -- FOLDER`: adds to a built site the scripts and pictures of the last two days' builds, and remembers this one's. */
-import { existsSync } from 'node:fs'
+import { isBuilt, NOT_BUILT, SITE } from '../deploy/built-site.ts'
 import { keepEarlierFiles } from '../deploy/kept-files.ts'
 
-const SITE = 'dist'
 const [kept, ...more] = process.argv.slice(2)
 const problem =
   !kept || more.length
     ? 'Name a folder that stays from build to build: npm run keep -- kept'
-    : !existsSync(SITE) && 'There is no built site yet: npm run build'
+    : !isBuilt() && NOT_BUILT
 if (problem) {
   console.error(problem)
   process.exit(1)

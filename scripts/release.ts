@@ -1,14 +1,11 @@
 /** `npm run release -- TARGET`: puts what `npm run build` has built into a folder of releases, and nginx onto it. */
-import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { isBuilt, NOT_BUILT, nginxFile, SITE } from '../deploy/built-site.ts'
 import { configurationOf, release } from '../deploy/release.ts'
 import { present } from './machine.mjs'
 
 // Where it is, also where PATH leaves the folders of administrators out.
 present('nginx')
-
-const SITE = 'dist'
-const NGINX_FILE = 'deploy/generated/dist.conf'
 
 function fail(sentence: string): never {
   console.error(sentence)
@@ -17,10 +14,10 @@ function fail(sentence: string): never {
 
 const [given, ...more] = process.argv.slice(2)
 if (!given || more.length) fail('Name the folder to release to: npm run release -- /srv/fee-estimators')
-if (!existsSync(NGINX_FILE)) fail('There is no built site yet: npm run build')
+if (!isBuilt()) fail(NOT_BUILT)
 const target = resolve(given)
 try {
-  const { folder, reloaded } = release({ target, site: SITE, nginxFile: NGINX_FILE })
+  const { folder, reloaded } = release({ target, site: SITE, nginxFile: nginxFile(SITE) })
   console.log(`Released to ${folder}`)
   console.log(
     reloaded

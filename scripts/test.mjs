@@ -40,4 +40,5 @@ if (built) {
   process.env.TEST_PORT ??= String(await freePort())
   await steps.run('Browser tests', ['playwright', 'test'], counted.browser)
 }
-process.exit(steps.summary() ? 0 : 1)
+// Not process.exit, which does not wait until a pipe has taken what was said last.
+process.exitCode = steps.summary() ? 0 : 1

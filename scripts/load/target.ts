@@ -2,7 +2,7 @@
 import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
-import { nginxFile } from '../../deploy/integration.ts'
+import { nginxFile } from '../../deploy/built-site.ts'
 import { configurationOf, release } from '../../deploy/release.ts'
 import { listening, onPorts, runNginx, stopNginx } from '../nginx.ts'
 
