@@ -1,4 +1,4 @@
-/** `npm run check`: a quick word while working: lint, types, and the unit tests of what changed since the last commit. */
+/** `npm run check`: a quick word while working: lint, types, the unit tests of what changed since the last commit, and those of all texts and agreed cases. */
 import { execFileSync } from 'node:child_process'
 import { installDependencies } from './install.mjs'
 import { Steps } from './steps.mjs'
@@ -15,6 +15,20 @@ function calculatorsChanged() {
   return slugs.includes(undefined) ? [] : [...new Set(slugs)]
 }
 
+/** They read texts and agreed cases as files, of which --changed knows nothing; all together they take few seconds. */
+const READERS = [
+  'src/calculators/published.',
+  'src/calculators/registry.',
+  'src/site/front-matter.',
+  'test/agreed.',
+  'test/definitions.',
+  'test/names.',
+  'test/prose.',
+  'test/texts.',
+]
+/** The same, but too slow to be run for more than the calculators that changed. */
+const SLOW_READERS = ['test/form/agreed.', 'test/oracle/', 'test/snapshots/']
+
 const unit = (...which) => ['vitest', 'run', '--passWithNoTests', '--reporter=dot', ...which]
 
 // Fewer generated inputs (test/runs.ts), and no copy of the project that is built (vitest.config.ts).
@@ -23,6 +37,7 @@ process.env.QUICK = 'true'
 installDependencies()
 const steps = new Steps()
 const slugs = calculatorsChanged()
+const ofThese = slugs.length ? ['-t', slugs.join('|')] : []
 await Promise.all([
   steps.run('Formatting and lint', ['biome', 'check', '.']),
   // What .astro files say is left to `npm test`: this remembers what has not changed.
@@ -34,11 +49,14 @@ await Promise.all([
     'node_modules/.cache/types.json',
   ]),
   // What treats all calculators alike is named by their folders; of those that have not changed it says what it said before.
-  steps.run(
-    'Unit tests of what changed',
-    unit('--changed', ...(slugs.length ? ['-t', slugs.join('|')] : [])),
-  ),
-  ...(slugs.length ? [steps.run('Their own', unit(...slugs.map((slug) => `src/calculators/${slug}/`)))] : []),
+  steps.run('Unit tests of what changed', unit('--changed', ...ofThese)),
+  steps.run('Texts and agreed cases', unit(...READERS)),
+  ...(slugs.length
+    ? [
+        steps.run('Their own', unit(...slugs.map((slug) => `src/calculators/${slug}/`))),
+        steps.run('Their agreed cases', unit(...SLOW_READERS, ...ofThese)),
+      ]
+    : []),
 ])
 // Not process.exit, which does not wait until a pipe has taken what was said last.
 process.exitCode = steps.summary() ? 0 : 1

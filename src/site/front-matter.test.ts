@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { slugs } from '../../test/agreed'
 import { frontMatterOf } from './front-matter'
+import { unknownCalculators } from './unknown-calculators'
 
 const DESCRIPTION = 'What it works out and for whom. '.repeat(4).trim()
 const written = (more = '') => `---
@@ -28,4 +31,10 @@ it('reads what stands before the text, however lines end', () => {
 it('names the file and what is wrong in it', () => {
   expect(() => frontMatterOf('a', written('titel: B\n'))).toThrow(/^a\/content\.mdx: .*"titel"/)
   expect(() => frontMatterOf('a', 'A text alone')).toThrow(/^a\/content\.mdx: [\s\S]*title/)
+})
+
+it.each(slugs)('%s says before its text what its page needs', (slug) => {
+  const file = `src/calculators/${slug}/content.mdx`
+  const { related } = frontMatterOf(slug, readFileSync(file, 'utf8'))
+  expect(unknownCalculators(slugs, [{ where: `${file}: related`, names: related }])).toEqual([])
 })
