@@ -1,16 +1,25 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 
-const UNWRITTEN = /\bTo be written\b/
+/** What `npm run new` writes where somebody has to write something else. */
+const LEFT = /\bTo be written\b|\bexample\.com\b/g
 const FRONT_MATTER_KEY = /^(\w+):/
 
-/** What `npm run new` left to be written in a calculator's text, one sentence each. */
-export function unwritten(slug: string, root = '.'): string[] {
-  const file = `src/calculators/${slug}/content.mdx`
-  const lines = readFileSync(`${root}/${file}`, 'utf8').split('\n')
-  const end = lines.indexOf('---', 1)
+function unwrittenIn(file: string, source: string): string[] {
+  const lines = source.split('\n')
+  const end = lines[0] === '---' ? lines.indexOf('---', 1) : 0
   return lines.flatMap((line, index) => {
-    if (!UNWRITTEN.test(line)) return []
     const key = index < end ? FRONT_MATTER_KEY.exec(line)?.[1] : undefined
-    return [`${file}: ${key ? `'${key}'` : `line ${index + 1}`} still says 'To be written'`]
+    const where = key ? `'${key}'` : `line ${index + 1}`
+    return (line.match(LEFT) ?? []).map((left) => `${file}: ${where} still says '${left}'`)
   })
+}
+
+/** What is still to be written in the folder of a calculator, one sentence each. */
+export function unwritten(slug: string, root = '.'): string[] {
+  const folder = `src/calculators/${slug}`
+  return readdirSync(`${root}/${folder}`, { withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => `${folder}/${name}`)
+    .toSorted()
+    .flatMap((file) => unwrittenIn(file, readFileSync(`${root}/${file}`, 'utf8')))
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dated, daysBetween, isOld, monthOf } from './dates'
+import { dated, daysBetween, isDate, isOld, monthOf } from './dates'
 
 describe('a date in a sentence', () => {
   it.each([
@@ -26,6 +26,19 @@ describe('a date in a sentence', () => {
         expect(dated(`2026-${month}`, language)).toContain(` ${name} 2026`)
       }
   })
+})
+
+describe('a text is a date', () => {
+  it.each(['2026-09-20', '2026-09', '2024-02-29'])('like %s', (text) => {
+    expect(isDate(text)).toBe(true)
+  })
+
+  it.each(['2026-02-31', '2026-02-29', '2026-13', '2026-00-10', '2026-9-20', '2026', 'yesterday', ''])(
+    'unlike %j',
+    (text) => {
+      expect(isDate(text)).toBe(false)
+    },
+  )
 })
 
 describe('days between dates', () => {

@@ -8,6 +8,15 @@ const MONTHS = {
   de: 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember'.split(' '),
 } satisfies Record<Language, string[]>
 
+const WRITTEN = /^20\d\d-\d\d(?:-\d\d)?$/
+
+/** Whether a text is a day or a month that there is: 2026-02-31 is none. */
+export function isDate(text: string): text is IsoDate {
+  const time = WRITTEN.test(text) ? new Date(text) : undefined
+  // Days beyond the end of a month are counted on into the next.
+  return time !== undefined && !Number.isNaN(time.getTime()) && time.toISOString().startsWith(text)
+}
+
 const MILLISECONDS_A_DAY = 86_400_000
 
 /** The month of a date: "September 2026". */

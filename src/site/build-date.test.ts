@@ -7,6 +7,6 @@ it('pages are built for the day of the setting, else of the last commit, else fo
   expect(buildDateFrom(undefined, () => '')).toBe(new Date().toISOString().slice(0, 10))
 })
 
-it('a setting that is no day stops the build', () => {
-  expect(() => buildDateFrom('yesterday')).toThrow('BUILD_DATE is "yesterday"')
+it.each(['yesterday', '2026-11', '2026-02-31'])('%s is no day and stops the build', (setting) => {
+  expect(() => buildDateFrom(setting)).toThrow(`BUILD_DATE is "${setting}"; it must be a day that there is`)
 })

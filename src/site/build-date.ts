@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import type { IsoDate } from '../engine/dates'
+import { type IsoDate, isDate } from '../engine/dates'
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
@@ -17,8 +17,8 @@ function lastCommitDay(): string {
  * builds the same pages; today only where there is neither.
  */
 export function buildDateFrom(setting: string | undefined, committed = lastCommitDay): IsoDate {
-  if (setting && !DAY.test(setting))
-    throw new Error(`BUILD_DATE is "${setting}"; it must read like 2026-11-15`)
+  if (setting && !(DAY.test(setting) && isDate(setting)))
+    throw new Error(`BUILD_DATE is "${setting}"; it must be a day that there is, and read like 2026-11-15`)
   const day = setting || committed() || new Date().toISOString().slice(0, 10)
   return day as IsoDate
 }
