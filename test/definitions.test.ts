@@ -1,7 +1,7 @@
 /** Texts of the definitions: nothing that a visitor reads is blank, and every icon exists. */
-import { existsSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { calculators } from '../src/calculators/registry'
+import { iconProblems } from './icons'
 
 /** A choice may stand for nothing chosen yet, and a mere factor has no unit. */
 const MAY_BE_BLANK = /\.default$|\.options\.\d+\.0$|^rates\.\w+\.unit$|^examples\.\d+\.inputs\./
@@ -18,6 +18,18 @@ it.each(calculators)('$slug has no blank text', ({ calculator }) => {
   expect(blank).toEqual([])
 })
 
-it.each(calculators)('$slug has an icon that exists', ({ calculator }) => {
-  expect(existsSync(`node_modules/lucide-static/icons/${calculator.icon}.svg`)).toBe(true)
+it.each(calculators)('$slug has an icon that exists', ({ slug, calculator }) => {
+  expect(iconProblems(`src/calculators/${slug}/calculator.ts`, calculator.icon)).toEqual([])
+})
+
+it('an icon that does not exist is told with those that sound like it', () => {
+  expect(iconProblems('a.ts', 'wallet')).toEqual([])
+  expect(iconProblems('a.ts', 'shopping-cat')).toEqual([
+    expect.stringMatching(
+      /^a\.ts: icon names 'shopping-cat', expected a name from lucide\.dev\/icons, such as .*'shopping-cart'/,
+    ),
+  ])
+  expect(iconProblems('a.ts', 'qqq')).toEqual([
+    "a.ts: icon names 'qqq', expected a name from lucide.dev/icons",
+  ])
 })

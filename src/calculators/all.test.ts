@@ -118,7 +118,10 @@ describe.each(calculators.map((listed) => [listed.slug, listed.calculator] as co
           readable(calculator, calculator.run({ ...raw, [name]: other })) !==
           readable(calculator, calculator.run(raw)),
       )
-      expect(differs).toBe(true)
+      expect(
+        differs,
+        `src/calculators/${slug}/calculator.ts: fields.${name} changes nothing in any result, expected a field that calculate uses, or 'forReference: true'`,
+      ).toBe(true)
     })
   },
 )

@@ -115,9 +115,13 @@ const byHand = all.flatMap(({ slug, calculator, published }) =>
 
 it('every calculator with sets has a line worked out by hand', () => {
   const worked = new Set(byHand.filter(({ lines }) => lines.length > 0).map(({ slug }) => slug))
-  expect([...worked]).toEqual(
-    all.filter(({ published }) => published.sets.length > 0).map(({ slug }) => slug),
-  )
+  const missing = all.filter(({ slug, published }) => published.sets.length > 0 && !worked.has(slug))
+  expect(
+    missing.map(
+      ({ slug }) =>
+        `src/calculators/${slug}/cases.json: byPublishedLists is missing, expected inputs and the line that a set gives for them, worked out by hand`,
+    ),
+  ).toEqual([])
 })
 
 it.each(byHand)(
