@@ -3,6 +3,7 @@ import mdx from '@astrojs/mdx'
 import react from '@astrojs/react'
 import type { AstroIntegration } from 'astro'
 import { defineConfig } from 'astro/config'
+import { siteAddress } from './deploy/address.ts'
 import { inlinedClassNames, refuseDuplicateNames, shortName } from './deploy/class-names.ts'
 import { serving } from './deploy/integration.ts'
 import { leanDefinitions } from './deploy/lean-definitions.ts'
@@ -59,7 +60,7 @@ function leanReact(): AstroIntegration {
 }
 
 export default defineConfig({
-  site: process.env.SITE_URL || 'https://fee-estimators.example',
+  site: siteAddress(process.env.SITE_URL),
   output: 'static',
   trailingSlash: 'always',
   // A picture for shared links is drawn on another core while the next page is made.

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import zlib, { constants } from 'node:zlib'
 import type { AstroIntegration } from 'astro'
+import { addressProblem } from './address.ts'
 import { filesIn, pagesIn } from './built-pages.ts'
 import { forgetBuild, nginxFile, SITE } from './built-site.ts'
 import { fileOfClass } from './class-names.ts'
@@ -73,10 +74,8 @@ export const serving: AstroIntegration = {
     'astro:build:start': ({ logger }) => {
       forgetBuild(output)
       const { SITE_URL } = process.env
-      if (SITE_URL && new URL(SITE_URL).pathname !== '/')
-        throw new Error(
-          `SITE_URL is ${SITE_URL}, but links begin at the root of an address: the site needs one of its own.`,
-        )
+      const problem = SITE_URL && addressProblem(SITE_URL)
+      if (problem) throw new Error(problem)
       if (!SITE_URL)
         logger.warn('SITE_URL is not set: links, sitemap and previews will name the example address.')
     },

@@ -1,5 +1,5 @@
 /** Advertising is configuration: without a client and a slot for the page, nothing of it exists. */
-import type { Page } from './calculator-pages'
+import { type Page, pages } from './calculator-pages'
 
 interface AdSettings {
   readonly client: string
@@ -12,19 +12,47 @@ interface AdSettings {
 
 const ADSENSE = 'https://pagead2.googlesyndication.com/pagead/js/adsbygoogle.js'
 
-function settingsFrom(env: NodeJS.ProcessEnv): AdSettings | undefined {
+const SLOTS_EXAMPLE = 'stubhub-fee-calculator=111,paypal-gebuehrenrechner=222'
+
+/** By folder; a part that could never show an ad stops the build. */
+function slotsFrom(setting: string, withPlace: readonly string[]): Record<string, string> {
+  const parts = setting
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)
+  if (parts.length === 0) throw new Error(`AD_SLOTS is "${setting}"; it must read like ${SLOTS_EXAMPLE}`)
+  return Object.fromEntries(
+    parts.map((part) => {
+      const [slug, id, ...more] = part.split('=')
+      if (!slug || !id || more.length)
+        throw new Error(`AD_SLOTS has "${part}"; it must read like ${SLOTS_EXAMPLE}`)
+      if (!withPlace.includes(slug))
+        throw new Error(
+          `AD_SLOTS names "${slug}", where no ad has a place; it must name folders of src/calculators whose content.mdx says hasAd: true: ${withPlace.join(', ')}`,
+        )
+      return [slug, id]
+    }),
+  )
+}
+
+/** `withPlace` are the folders whose pages have a place for an ad. */
+export function adSettingsFrom(env: NodeJS.ProcessEnv, withPlace: readonly string[]): AdSettings | undefined {
   const { AD_CLIENT, AD_SLOTS, AD_SCRIPT, CONSENT_SCRIPT } = env
-  if (!AD_CLIENT || !AD_SLOTS) return undefined
-  const slots = AD_SLOTS.split(',').map((pair) => pair.trim().split('='))
+  if (!AD_CLIENT && !AD_SLOTS) return undefined
+  if (!AD_SLOTS) throw new Error(`AD_CLIENT is set without AD_SLOTS; that must read like ${SLOTS_EXAMPLE}`)
+  if (!AD_CLIENT) throw new Error('AD_SLOTS is set without AD_CLIENT; that must read like ca-pub-1234567890')
   return {
     client: AD_CLIENT,
-    slots: Object.fromEntries(slots.filter(([slug, id]) => slug && id)),
+    slots: slotsFrom(AD_SLOTS, withPlace),
     script: AD_SCRIPT || ADSENSE,
     consentScript: CONSENT_SCRIPT || undefined,
   }
 }
 
-const settings = settingsFrom(process.env)
+const settings = adSettingsFrom(
+  process.env,
+  pages.filter(({ hasAd }) => hasAd).map(({ slug }) => slug),
+)
 
 export const adClient = settings?.client
 
