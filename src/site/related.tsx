@@ -1,15 +1,14 @@
 import { calculators } from '../calculators/registry'
-import { type Calculator, isAboutFees, shortNameIn } from '../engine/calculator'
-import { currencySign, type Language } from '../engine/format'
+import { type Calculator, isAboutFees } from '../engine/calculator'
+import type { Language } from '../engine/format'
 import type { Page } from './calculator-pages'
 import styles from './related.module.css'
+import { relatedName } from './related-name'
 import { SITE_WORDS } from './site-words'
 
 /** Where the name of another language's page is not translated. */
 const spokenIn = (language: Language, { formats }: Calculator) =>
   language === 'en' && formats.language !== language ? formats.language : undefined
-
-const signOf = ({ currency }: Calculator) => currency && currencySign(currency).before
 
 export function Related({ page, isBeside = false }: { page: Page; isBeside?: boolean }) {
   const { language } = page.calculator.formats
@@ -25,7 +24,7 @@ export function Related({ page, isBeside = false }: { page: Page; isBeside?: boo
         {listed.map(({ path, calculator }) => (
           <li key={path}>
             <a href={path} hrefLang={calculator.formats.language} lang={spokenIn(language, calculator)}>
-              {words.relatedName(shortNameIn(language, calculator), calculator.name, signOf(calculator))}
+              {relatedName(language, calculator)}
             </a>
           </li>
         ))}

@@ -1,6 +1,14 @@
 import type { Category } from '../engine/calculator'
 import type { Language } from '../engine/format'
 
+/** A calculator whose page speaks another language than the one that links it. */
+interface ForeignName {
+  readonly name: string
+  readonly short: string
+  readonly isAboutFees: boolean
+  readonly sign: string | undefined
+}
+
 /** What the pages around the form say: header, menu, footer and the headings that every page has. */
 export const SITE_WORDS = {
   en: {
@@ -15,7 +23,7 @@ export const SITE_WORDS = {
     onThisPage: 'On this page',
     questions: 'Frequently Asked Questions',
     related: 'Related calculators',
-    relatedName: (_short: string, name: string, _sign?: string) => name,
+    foreignName: ({ name }: ForeignName) => name,
     divisible: (label: string) => label,
     quickEstimates: 'Quick estimates',
     calculateFees: 'Calculate Fees →',
@@ -53,8 +61,8 @@ export const SITE_WORDS = {
     questions: 'Häufige Fragen',
     related: 'Weitere Rechner',
     // A compound of several words is written with hyphens throughout: Cash-App-Gebührenrechner.
-    relatedName: (short: string, _name: string, sign?: string) =>
-      `${short.replaceAll(' ', '-')}-Gebührenrechner (auf\u00a0Englisch${sign ? `, in\u00a0${sign}` : ''})`,
+    foreignName: ({ short, isAboutFees, sign }: ForeignName) =>
+      `${isAboutFees ? `${short.replaceAll(' ', '-')}-Gebührenrechner` : short} (auf\u00a0Englisch${sign ? `, in\u00a0${sign}` : ''})`,
     // A phone has no room for them in a table, and not every browser knows where they may be divided.
     divisible: (label: string) => label.replace(/(?<=\p{L}{4}s)(?=gebühr|umrechnung)/gu, '\u00ad'),
     quickEstimates: 'Schnelle Schätzungen',
