@@ -69,9 +69,12 @@ export async function results(page: Page): Promise<Record<string, string>> {
   return Object.fromEntries(lines.map(([name, text]) => [name, text?.replaceAll('\u00a0', ' ')]))
 }
 
-/** The form is hydrated: its script has arrived and taken over. */
+/** The form is hydrated: its script has arrived, and React has taken over its outermost element, which it does last. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.locator('main astro-island:not([ssr])').first().waitFor({ state: 'attached' })
+  await page.waitForFunction(() => {
+    const [outermost] = document.querySelector('main astro-island:not([ssr])')?.children ?? []
+    return outermost && Object.keys(outermost).some((key) => key.startsWith('__react'))
+  })
 }
 
 /** Keeps what the page asks for waiting until the returned function is called. */

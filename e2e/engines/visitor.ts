@@ -145,13 +145,13 @@ export function visitor(tab: Tab, server: FaultyServer) {
       })
     },
 
-    /** The form's script has come and taken over. */
+    /** The form's script has come, and React has taken over its outermost element, which it does last. */
     hydrated: () =>
       patiently(
         'the form to be hydrated',
         async () =>
           (await tab.run(
-            `() => document.querySelector('main astro-island') && !document.querySelector('main astro-island[ssr]') || undefined`,
+            `() => Object.keys(document.querySelector('main astro-island:not([ssr]) > *') ?? {}).some((key) => key.startsWith('__react')) || undefined`,
             [],
           )) as true | undefined,
       ),

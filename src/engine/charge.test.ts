@@ -15,6 +15,8 @@ describe('a rate', () => {
     [{ fixed: 75 }, 115, '75.0000', 'flat fee'],
     [{ percent: 0.8, max: 5 }, 1000, '5.0000', '0.8% of $1,000.00, capped at $5.00'],
     [{ percent: 0.8, max: 5 }, 625, '5.0000', '0.8% of $625.00'],
+    [{ fixed: 1, min: 5 }, 10, '5.0000', 'flat fee, at least $5.00'],
+    [{ fixed: 10, max: 4 }, 10, '4.0000', 'flat fee, capped at $4.00'],
     [{ percent: 1.75, min: 0.25 }, 10, '0.2500', '1.75% of $10.00, at least $0.25'],
     [{ percent: 1.75, min: 0.25 }, -10, '0.2500', '1.75% of -$10.00, at least $0.25'],
   ])('%j of %d is %s', (price, base, amount, because) => {

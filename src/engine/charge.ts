@@ -14,9 +14,9 @@ const isWithin = (amount: Exact, { upTo, below }: Step) =>
 
 function applied({ percent, fixed, min, max }: Price, base: Exact): Omit<Charge, 'label'> {
   const amount = sum([percent === undefined ? 0 : percentOf(percent, base), fixed ?? 0])
-  if (percent === undefined) return { amount, because: [word('flat')] }
-  const share = because`${asPercent(percent)}${word('of')}${asMoney(base)}`
-  const why: Phrase = fixed === undefined ? share : [...share, ' + ', asMoney(fixed)]
+  const share = percent !== undefined && because`${asPercent(percent)}${word('of')}${asMoney(base)}`
+  const added: Phrase = fixed === undefined ? [] : [' + ', asMoney(fixed)]
+  const why: Phrase = share ? [...share, ...added] : [word('flat')]
   if (min !== undefined && amount.isBelow(min))
     return { amount: exact(min), because: [...why, word('atLeast'), asMoney(min)] }
   if (max !== undefined && amount.isAbove(max))

@@ -24,7 +24,7 @@ function hasOtherSign(text: string, { kind }: NumberField, currency: Currency): 
   )
 }
 
-const quoted = (text: string) => (text.length > QUOTED ? `${text.slice(0, QUOTED)}…` : text)
+export const quoted = (text: string) => (text.length > QUOTED ? `${text.slice(0, QUOTED)}…` : text)
 
 /**
  * What was read where it is not what stands in the field: "Shipping charged: blank, counted as $0.00", "Item price: 12,5

@@ -32,10 +32,10 @@ export interface Brackets extends Named {
   readonly steps: readonly Step[]
 }
 
-/** Each step applies to its own slice of the amount. */
+/** Each step applies to its own slice of the amount, so a slice has its end in it. */
 export interface Tiers extends Named {
   readonly kind: 'tiers'
-  readonly steps: readonly Step[]
+  readonly steps: readonly Omit<Step, 'below'>[]
 }
 
 /** A figure that is no fee: a density, a conversion factor, square feet per person. */

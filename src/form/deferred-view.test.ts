@@ -140,3 +140,14 @@ it('is missed where it breaks at any press, not at the first only', async () => 
   view({ source: deferred(async () => 'Here.'), retryKey: 3, children: () => createElement(Broken) })
   await shows(MISSING)
 })
+
+it('where the button goes with its line, the keyboard goes on from the head of what it stood in', async () => {
+  const source = failsOnce()
+  const place = (of: string) => createElement('section', {}, createElement('h2', {}, of), drawn({ source }))
+  root.render(place('Results'))
+  await shows(`Results${'Its place.'}${MISSING}`)
+  retry()?.focus()
+  retry()?.click()
+  await shows('ResultsHere.')
+  expect(document.activeElement).toBe(document.querySelector('h2'))
+})

@@ -1,4 +1,4 @@
-import { Component, type ReactNode, useEffect, useSyncExternalStore } from 'react'
+import { Component, type MouseEvent, type ReactNode, useEffect, useSyncExternalStore } from 'react'
 import type { Language } from '../engine/format'
 import { type Deferred, NOT_REQUESTED } from './deferred'
 import styles from './form.module.css'
@@ -11,12 +11,24 @@ interface LoadErrorProps {
   onRetry: () => void
 }
 
+/** The button goes with its line: the keyboard goes on from the head of what it stands in. */
+function keepPlace(button: HTMLElement) {
+  const head = button.closest('details, section, search')?.querySelector<HTMLElement>('summary, h2, input')
+  if (!head) return
+  if (head.tabIndex < 0) head.tabIndex = -1
+  head.focus({ preventScroll: true })
+}
+
 /** One line in place of something that could not be fetched, with a retry button. */
 export function LoadError({ language, text, onRetry }: LoadErrorProps) {
+  function retry({ currentTarget }: MouseEvent<HTMLElement>) {
+    keepPlace(currentTarget)
+    onRetry()
+  }
   return (
     <p className={styles.missing} role="status">
       <span>{text}</span>
-      <button type="button" className={styles.retry} onClick={onRetry}>
+      <button type="button" className={styles.retry} onClick={retry}>
         {TRY_AGAIN[language]}
       </button>
     </p>

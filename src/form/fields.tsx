@@ -16,6 +16,8 @@ interface FieldProps<Asked extends SingleField> {
   calculator: Calculator
   /** Tells repeated fields of one name apart. */
   index?: number
+  /** The same for those who listen: ", piece 2". */
+  of?: string
   /** What stands in it at first, where that is not the field's own default. */
   initial?: string
 }
@@ -165,13 +167,14 @@ function Toggle({ name, field }: FieldProps<ToggleField>) {
 
 /** A label, its native control and a hint: the same for every question on the site. */
 export function FieldView(props: FieldProps<SingleField>) {
-  const { field, name, index, calculator } = props
+  const { field, name, index, of, calculator } = props
   if (field.kind === 'toggle') return <Toggle {...props} field={field} />
   const id = fieldId(name, index)
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
         <Words field={field} part="label" />
+        {of && <span className="visually-hidden">{of}</span>}
         {field.kind !== 'choice' && <SpokenUnit field={field} calculator={calculator} />}
       </label>
       {field.kind === 'choice' ? <Choice {...props} field={field} /> : <NumberBox {...props} field={field} />}

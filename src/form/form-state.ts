@@ -48,7 +48,7 @@ export const rateName = (path: string) => `${RATE_PREFIX}${path}`
 const isOwn = ({ type, value, defaultValue }: HTMLInputElement) => type === 'hidden' || value !== defaultValue
 
 /** Rates that the visitor has replaced; blank or unreadable means the rate as it is. */
-function ownRates(form: HTMLFormElement, language: Language): OwnRates {
+export function ownRates(form: HTMLFormElement, language: Language): OwnRates {
   const inputs = controlsOf(form).filter((control) => control instanceof HTMLInputElement)
   const read = inputs
     .filter((input) => input.name.startsWith(RATE_PREFIX) && isOwn(input))

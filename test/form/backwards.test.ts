@@ -75,6 +75,16 @@ describe('working backwards', () => {
     expect(textOf(wanted.form)).toContain('Amount charged$102.77')
   })
 
+  it('says of what it cannot read that it cannot, and of nothing nothing', async () => {
+    await result('square-fee-calculator')
+    await ask('100')
+    one<HTMLInputElement>('#wanted').type = 'text'
+    const told = await ask('100-120 dollars')
+    expect(told).toContain('100-120 dollars not readable')
+    expect(told).not.toContain('$103.30')
+    expect(await ask('')).not.toContain('readable')
+  })
+
   it('leads to Calculate from the price that was put into the form', async () => {
     await result('square-fee-calculator')
     await ask('100')
@@ -120,6 +130,14 @@ describe('profit', () => {
     await submit(cost.form)
     return textOf(cost.form?.querySelector('[role=status]'))
   }
+
+  it('says of what it cannot read that it cannot', async () => {
+    await result('ebay-fee-calculator')
+    expect(await ask('60')).toContain('$36.53')
+    one<HTMLInputElement>('#cost').type = 'text'
+    expect(await ask('40 + 20 postage')).toBe('40 + 20 postage not readable')
+    expect(await ask('60')).toContain('$36.53')
+  })
 
   it('is what is left when the thing is paid, and goes into the link', async () => {
     await result('ebay-fee-calculator')

@@ -41,7 +41,7 @@ const SegmentFields = memo(function SegmentFields(props: SegmentFieldsProps) {
   const { id, value, unit, calculator, removable, onRemove } = props
   const { segmentValue, segmentUnit } = calculator.fields
   if (segmentValue?.kind !== 'many' || segmentUnit?.kind !== 'many') return null
-  const common = { calculator, index: id }
+  const common = { calculator, index: id, of: removable ? `, piece ${removable}` : undefined }
   return (
     <div className={styles.segment}>
       <FieldView {...common} name="segmentValue" field={segmentValue.each} initial={value} />

@@ -12,6 +12,7 @@ import { LargeFigure } from '../large-figure'
 import results from '../result.module.css'
 import { EXTRAS_WORDS } from './extras-words'
 import { MoneyBox } from './money-box'
+import { Unreadable } from './unreadable'
 import { useInView } from './use-in-view'
 
 interface ProfitFormProps {
@@ -32,6 +33,7 @@ export function ProfitForm({ calculator, answer, breakdown, cost, onCost }: Prof
   const paid = cost === undefined ? undefined : Exact.read(cost)
   const profit = paid && profitOf(calculator, answer.raw, breakdown, paid, answer.rates)
   const [times, setTimes] = useState(0)
+  const [unread, setUnread] = useState('')
   const form = useInView<HTMLFormElement>(times)
   const panel = useRef<HTMLDetailsElement>(null)
   // A cost that came with a link is shown, not hidden away; one that was taken out shuts nothing.
@@ -45,7 +47,9 @@ export function ProfitForm({ calculator, answer, breakdown, cost, onCost }: Prof
   function press(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const field = event.currentTarget.elements.namedItem(NAME) as HTMLInputElement
-    onCost(numberIn(field, formats.language) || undefined)
+    const read = numberIn(field, formats.language)
+    onCost(read || undefined)
+    setUnread(read ? '' : field.value.trim())
     setTimes(times + 1)
   }
 
@@ -72,6 +76,7 @@ export function ProfitForm({ calculator, answer, breakdown, cost, onCost }: Prof
         </div>
         <p className="extras-hint">{words.costHint}</p>
         <div role="status" className="extras-found" data-when-stale={formats.words.form.stale}>
+          {unread && !profit && <Unreadable text={unread} times={times} formats={formats} />}
           {profit && (
             <>
               <p className={results.question}>{(isLoss ? words.lost : words.profit) + again(times)}</p>

@@ -1,7 +1,9 @@
 import { useRef, useState } from 'react'
 import type { Calculator } from '../../engine/calculator'
+import type { Formats } from '../../engine/format'
 import type { OwnRates } from '../../engine/fragment'
 import { DeferredView } from '../deferred-view'
+import { ownRates } from '../form-state'
 import { HiddenRates } from '../hidden-rates'
 import type { PublishedChoice } from '../published-choice'
 import { usePublishedRates, usePublishedSettled } from '../use-published'
@@ -48,7 +50,7 @@ export function RatesPanel({ calculator, given, published, retryKey }: RatesPane
     setTyped(false)
   }
   return (
-    <div ref={place} className="rates-panel" onInput={() => setTyped(hasOwnRates(place.current))}>
+    <div ref={place} className="rates-panel" onInput={() => setTyped(hasOwnRates(place.current, formats))}>
       <p>{ratesHint}</p>
       {source && (
         <DeferredView
@@ -77,7 +79,8 @@ export function RatesPanel({ calculator, given, published, retryKey }: RatesPane
   )
 }
 
-const hasOwnRates = (panel: HTMLElement | null) =>
-  [...(panel?.querySelectorAll('input') ?? [])].some(
-    ({ value, defaultValue }) => value && value !== defaultValue,
-  )
+/** As a press would read them. */
+function hasOwnRates(panel: HTMLElement | null, { language }: Formats): boolean {
+  const form = panel?.closest('form')
+  return form ? Object.keys(ownRates(form, language)).length > 0 : false
+}

@@ -12,6 +12,7 @@ import { LargeFigure } from '../large-figure'
 import results from '../result.module.css'
 import { EXTRAS_WORDS } from './extras-words'
 import { MoneyBox } from './money-box'
+import { Unreadable } from './unreadable'
 import { useInView } from './use-in-view'
 
 interface ReverseFormProps {
@@ -25,7 +26,10 @@ const NAME = 'wanted'
 
 interface Asked {
   times: number
-  wanted: Exact
+  /** What was typed. */
+  text: string
+  /** What that says, where it can be read. */
+  wanted: Exact | undefined
 }
 
 /** The forward calculation at the price found, in lines that add up. */
@@ -63,10 +67,11 @@ export function ReverseForm({ calculator, answer, question, onUse }: ReverseForm
     event.preventDefault()
     const field = event.currentTarget.elements.namedItem(NAME) as HTMLInputElement
     const wanted = Exact.read(numberIn(field, formats.language))
-    setAsked((last) => wanted && { times: (last?.times ?? 0) + 1, wanted })
+    const text = field.value.trim()
+    setAsked((last) => (text ? { times: (last?.times ?? 0) + 1, text, wanted } : undefined))
   }
 
-  const wantedText = asked && formats.money(asked.wanted)
+  const wantedText = wanted && formats.money(wanted)
   const announced = (text: string) => text + again(asked?.times ?? 1)
   const cannot = question === 'receive' ? words.cannotReceive : words.cannotAfford
   const label = question === 'receive' ? words.receive : words.budget
@@ -84,6 +89,7 @@ export function ReverseForm({ calculator, answer, question, onUse }: ReverseForm
         </button>
       </div>
       <div role="status" className="extras-found" data-when-stale={formats.words.form.stale}>
+        {asked && !wanted && <Unreadable text={asked.text} times={asked.times} formats={formats} />}
         {wantedText && !found?.isExact && (
           <p className={results.summary}>
             {announced(found ? words.notExactly(wantedText) : cannot(wantedText))}
