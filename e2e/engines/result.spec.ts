@@ -4,7 +4,7 @@ import { ENGLISH } from '../../src/engine/english.ts'
 import { GERMAN } from '../../src/engine/german.ts'
 import { EXTRAS_WORDS } from '../../src/form/extras/extras-words.ts'
 import { RATES_WORDS } from '../../src/form/extras/rates-words.ts'
-import { button, css, field, labelled, output, saying, summary } from './targets.ts'
+import { button, calculate, css, field, labelled, output, saying, summary } from './targets.ts'
 import { expect, test } from './test.ts'
 
 const words = { ...ENGLISH.form, ...EXTRAS_WORDS.en }
@@ -64,6 +64,27 @@ test('own rates count from the next press on, and go with Reset', async ({ visit
   await expect.poll(() => visitor.value(rate)).toBe('12.9')
   await visitor.calculate()
   await expect.poll(() => visitor.text(output('finalValueFee'))).toBe('$14.84')
+})
+
+test.describe('on a wide screen', () => {
+  test.use({ size: [1280, 900] })
+
+  test('a result beside a taller form comes into view with its name, below the header', async ({
+    visitor,
+  }) => {
+    await visitor.open('/parking-area-calculator/')
+    await visitor.hydrated()
+    await visitor.fillIn({ landArea: '43560' })
+    await visitor.ask(calculate, (button: Element) => {
+      button.scrollIntoView({ block: 'center', behavior: 'instant' })
+    })
+    await visitor.calculate()
+    const top = () => visitor.ask(css('#result-title'), (title: Element) => title.getBoundingClientRect().top)
+    const header = await visitor.ask(css('header'), (bar: Element) => bar.getBoundingClientRect().bottom)
+    // It grows once more when this is there.
+    await expect.poll(() => visitor.sees(button(words.copyLink))).toBe(true)
+    expect(await top()).toBeGreaterThanOrEqual(header)
+  })
 })
 
 test('the price that leaves an amount is found, and put into the form', async ({ visitor }) => {
