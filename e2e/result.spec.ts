@@ -91,7 +91,7 @@ test('a loss is named as one, a cost is a share of its principal', async ({ page
 })
 
 test('the form stays in view beside a longer result', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 700 })
+  await page.setViewportSize({ width: 1280, height: 760 })
   await page.goto('/ebay-fee-calculator/')
   await press(page)
   await page.getByText('At other prices').click()
@@ -99,6 +99,20 @@ test('the form stays in view beside a longer result', async ({ page }) => {
   await page.mouse.move(900, 400)
   await page.mouse.wheel(0, 400)
   await expect(field(page, 'itemPrice')).toBeInViewport()
+})
+
+test('on a phone that lies on its side the keyboard finds Calculate in view after a result', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 915, height: 412 })
+  await page.goto('/ebay-fee-calculator/')
+  await press(page)
+  await expect(output(page, 'net')).toBeVisible()
+  await field(page, 'promotedListingRate').focus()
+  await page.keyboard.press('Tab')
+  const calculate = page.getByRole('button', { name: 'Calculate Fees' })
+  await expect(calculate).toBeFocused()
+  await expect(calculate).toBeInViewport({ ratio: 1 })
 })
 
 test('other prices come with the visitor’s own among them', async ({ page }) => {

@@ -75,7 +75,6 @@ export default defineCalculator({
   icon: 'scale',
   currency: 'USD',
   principal: 'estateValue',
-  simplifiedSteps: true,
   fields: {
     estateValue: money({
       label: 'Estate value',

@@ -4,7 +4,9 @@ import calculator from './calculator'
 
 const threshold = thresholdText(calculator)
 
-it('names no jump of the filing fee: its steps are simplified, and an estate is as large as it is', () => {
-  for (const state of ['california', 'newyork', 'texas', 'florida', 'other'])
-    expect(threshold({ estateValue: 499_000, state })).toBeUndefined()
+it('names a jump of the filing fee nearby, in the state that has it', () => {
+  expect(threshold({ estateValue: 480_000, state: 'california' })).toBe(
+    'Estate value $500,000.00 would cost $50.00 more in fees than $499,999.99.',
+  )
+  expect(threshold({ estateValue: 480_000, state: 'texas' })).toBeUndefined()
 })
