@@ -15,11 +15,14 @@ const PAYPAL = '/paypal-gebuehrenrechner/'
 /** What a provider's script does, in one line each. */
 const AD = "document.querySelector('ins.adsbygoogle').append('An advertisement')"
 const CONSENT = `window.__tcfapi = (command, version, callback) => {
-  window.agree = () => callback({ eventStatus: 'useractioncomplete', purpose: { consents: { 1: true } } }, true)
+  const answer = (yes) => callback({ eventStatus: 'useractioncomplete', purpose: { consents: { 1: yes } } }, true)
+  Object.assign(window, { agree: () => answer(true), refuse: () => answer(false) })
   callback({ eventStatus: 'cmpuishown', purpose: { consents: {} } }, true)
 }`
 
 let provider: Server
+/** Somebody else's, at an address of its own. */
+let asker: Server
 let site: Server
 let asked: string[] = []
 
@@ -35,17 +38,21 @@ test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(async () => {
   test.setTimeout(180_000)
-  provider = createServer((request, response) => {
-    asked.push(request.url ?? '')
-    response.writeHead(200, { 'Content-Type': 'text/javascript' })
-    response.end(request.url?.startsWith('/consent') ? CONSENT : AD)
-  })
+  const giving = (script: string) =>
+    createServer((request, response) => {
+      asked.push(request.url ?? '')
+      response.writeHead(200, { 'Content-Type': 'text/javascript' })
+      response.end(script)
+    })
+  provider = giving(AD)
+  asker = giving(CONSENT)
   await listen(provider)
+  await listen(asker)
   await build({
     AD_CLIENT: 'ca-pub-1234567890',
     AD_SLOTS: 'stubhub-fee-calculator=111,paypal-gebuehrenrechner=222',
     AD_SCRIPT: `${address(provider)}/ads.js`,
-    CONSENT_SCRIPT: `${address(provider)}/consent.js`,
+    CONSENT_SCRIPT: `${address(asker)}/consent.js`,
     OPERATOR_NAME: 'Ada Lovelace',
     OPERATOR_ADDRESS: '12 St James’s Square, London',
     OPERATOR_EMAIL: 'ada@example.com',
@@ -60,8 +67,7 @@ test.beforeEach(() => {
 })
 
 test.afterAll(() => {
-  site?.close()
-  provider?.close()
+  for (const server of [site, provider, asker]) server?.close()
 })
 
 test('the slot has its space before the ad arrives, and nothing moves when it does', async ({ page }) => {
@@ -108,13 +114,23 @@ test('a provider with nothing to show leaves no frame and no label', async ({ pa
 })
 
 test('the German page asks first, and shows nothing without a yes', async ({ page }) => {
+  const outside: string[] = []
+  page.on('request', (request) => request.url().startsWith(address(site)) || outside.push(request.url()))
   await page.clock.install()
-  await page.goto(`${address(site)}${PAYPAL}`, { waitUntil: 'load' })
+  const response = await page.goto(`${address(site)}${PAYPAL}`, { waitUntil: 'load' })
+  expect(response?.headers()['content-security-policy']).toContain(address(asker))
   await page.clock.runFor('00:05')
   await page.waitForFunction(() => 'agree' in window)
   await page.clock.runFor('10:00')
-  expect(asked).toEqual(['/consent.js'])
-  await page.evaluate(() => (window as unknown as { agree(): void }).agree())
+  expect(outside).toEqual([`${address(asker)}/consent.js`])
+  const visitor = await page.evaluateHandle(() => window as unknown as Record<'agree' | 'refuse', () => void>)
+  await visitor.evaluate(({ refuse }) => refuse())
+  await page.clock.runFor('10:00')
+  // Whatever a no had asked for would have been asked for before this.
+  await page.evaluate(() => fetch('/favicon.svg'))
+  expect(outside).toEqual([`${address(asker)}/consent.js`])
+  await expect(page.getByRole('region', { name: 'Anzeige' })).toHaveCount(0)
+  await visitor.evaluate(({ agree }) => agree())
   await expect(page.getByRole('region', { name: 'Anzeige' })).toContainText('An advertisement')
   expect(asked).toContain('/ads.js?client=ca-pub-1234567890')
 })

@@ -68,7 +68,20 @@ const copyLink = () => button('Copy link') ?? button('Link kopieren')
 const hasResult = () => Object.keys(results()).length > 0
 
 /** Lines with what is noted below them; nothing where there is no result. */
-const answer = () => ({ ...results(), notes: all('main section [class*=note] p').map(textOf) })
+const answer = () => ({
+  ...results(),
+  notes: all('main section ul[class*=note] li, main section .extras-note').map(textOf),
+})
+
+it('notes are among what is compared', async () => {
+  await open('stripe-fees-calculator', {}, '#amount=12&paymentType=ach&rate.us.ach.percent=50')
+  await press()
+  await until(copyLink)
+  expect(answer().notes).toEqual([
+    'With your own rates: Processing fee, ACH, United States 50%.',
+    'From $10.00 on: Processing fee is capped at $5.00.',
+  ])
+})
 
 it.each(calculators)('$slug', async ({ slug, calculator }) => {
   await fc.assert(

@@ -24,6 +24,22 @@ describe('other amounts', () => {
     expect(one('.extras-cost')).toBeNull()
   })
 
+  it('of a figure that grows with them stand as far apart as they are', async () => {
+    await result('surface-area-pipe-calculator', {
+      outerDiameter: '4.5',
+      length: '120',
+      insulationThickness: '1',
+      includeEnds: true,
+    })
+    await unfold('At other values')
+    const lengths = all('.extras-others tbody th').map(textOf).join(' ')
+    expect(lengths).toBe('12 in 30 in 60 in 90 in 120 in (yours) 180 in 240 in 360 in 600 in 1,200 in')
+    const places = all('.extras-others circle').map((point) =>
+      Number.parseFloat(point.getAttribute('cx') ?? ''),
+    )
+    expect(places).toEqual([2.5, 3.9, 6.3, 8.7, 11.1, 15.9, 20.7, 30.3, 49.5, 97.5])
+  })
+
   it('are gone when they are closed', async () => {
     await result('ebay-fee-calculator')
     const details = await unfold('At other prices')

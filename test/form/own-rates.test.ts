@@ -95,6 +95,42 @@ describe('own rates', () => {
     expect(notes()).not.toContain('Gym')
   })
 
+  it('count in everything that stands beside the result', async () => {
+    await result(
+      'ebay-fee-calculator',
+      {},
+      { siblings: ['depop-fee-calculator'] },
+      '#rate.finalValue.percent=50',
+    )
+    expect(results().net).toBe('$53.86')
+    const cost = one<HTMLInputElement>('#cost')
+    await type(cost, '20')
+    await submit(cost.form)
+    expect(textOf(cost.form)).toContain('Break-even: Item price $28.09')
+    const wanted = one<HTMLInputElement>('#wanted')
+    await type(wanted, '20')
+    await submit(wanted.form)
+    expect(textOf(wanted.form)).toContain('Item price$28.09')
+    await unfold('At other prices')
+    expect(all('.extras-others tbody tr').map(textOf)).toContain('$200.00$114.04$100.96')
+    const elsewhere = await unfold('The same money elsewhere')
+    await until(() => elsewhere.querySelector('li'))
+    expect(textOf(elsewhere)).toContain('eBay, this page, as entered$53.86')
+    dispatchEvent(new Event('beforeprint'))
+    expect(textOf(one('.extras-printed'))).toContain('Final value fee, item price + shipping: 50%')
+    dispatchEvent(new Event('afterprint'))
+  })
+
+  it('move the amount from which a fee is capped', async () => {
+    await result(
+      'stripe-fees-calculator',
+      { amount: '12', paymentType: 'ach' },
+      {},
+      '#rate.us.ach.percent=50',
+    )
+    expect(notes()).toContain('From $10.00 on: Processing fee is capped at $5.00.')
+  })
+
   it('on top of a published list are named beside it', async () => {
     await open('ebay-fee-calculator', EBAY, '#rates=ebay-2026-09')
     await openRatesOf(() => all('[name^="rate:"]').length > 0)
@@ -198,6 +234,9 @@ describe('published lists', () => {
     expect(sources()).toEqual([])
     await type(choice(), options()[1]?.[0] as string)
     expect(sources()).toEqual(['The list'])
+    expect(textOf(one('main form details'))).toContain(
+      'Only for businesses in the United States that pay the standard prices.',
+    )
     expect(one('section[data-stale]')).not.toBeNull()
     await press()
     await until(() => /By Stripe.* as read on/.test(notes()))
