@@ -21,20 +21,23 @@ function isFile(file: string): boolean {
   }
 }
 
-/** The headers for a path; a narrower rule comes later in the file and replaces the wider one. */
+/** The headers for a path. As on Cloudflare, one that a later rule names again is joined to the first, unless that was taken off with `!`. */
 function headersFor(rules: string, path: string): Record<string, string> {
-  const blocks = rules.trim().split(/\n\s*\n/)
-  const headers = blocks.flatMap((block) => {
+  const headers: Record<string, string> = {}
+  for (const block of rules.trim().split(/\n\s*\n/)) {
     const [pattern = '', ...lines] = block.split('\n')
     const applies = pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern
-    return applies ? lines.filter((line) => !line.trim().startsWith('!')) : []
-  })
-  return Object.fromEntries(
-    headers.map((line) => {
+    for (const line of applies ? lines.map((text) => text.trim()) : []) {
+      if (line.startsWith('!')) {
+        delete headers[line.slice(1).trim()]
+        continue
+      }
       const colon = line.indexOf(':')
-      return [line.slice(0, colon).trim(), line.slice(colon + 1).trim()]
-    }),
-  )
+      const [name, value] = [line.slice(0, colon).trim(), line.slice(colon + 1).trim()]
+      headers[name] = headers[name] === undefined ? value : `${headers[name]}, ${value}`
+    }
+  }
+  return headers
 }
 
 /** The line of `_redirects` about a path, if there is one. */
