@@ -1,6 +1,7 @@
 /** The built files, read as files: validity, search data, links, what every page must have. */
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
+import { Resvg } from '@resvg/resvg-js'
 import { HtmlValidate } from 'html-validate'
 import { mainOf, pagesIn } from '../deploy/built-pages'
 import { slugs, staticPaths } from './site'
@@ -85,6 +86,20 @@ for (const { path, html } of indexed)
     expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630])
   })
 
+/** Points of a share picture that are not paper, at the right, above where words alone would stand. */
+function drawnAtRight(file: string): number {
+  const png = readFileSync(file).toString('base64')
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="496" height="130" viewBox="640 130 496 130"><image width="1200" height="630" href="data:image/png;base64,${png}"/></svg>`
+  const { pixels } = new Resvg(svg).render()
+  const points = new Uint32Array(new Uint8Array(pixels).buffer)
+  return points.filter((point) => point !== points[0]).length
+}
+
+test('a shared page shows a picture', () => {
+  const blank = ['site', ...slugs].filter((slug) => drawnAtRight(`dist/og/${slug}.png`) < 500)
+  expect(blank).toEqual([])
+})
+
 test('the sitemap lists exactly the pages that search engines should know', () => {
   const listed = [...readFileSync('dist/sitemap.xml', 'utf8').matchAll(/<loc>([^<]*)/g)].map(([, url]) => url)
   expect(listed.toSorted()).toEqual(indexed.map(({ path }) => `${SITE}${path}`).toSorted())
@@ -145,7 +160,10 @@ for (const { path, html } of calculatorPages) {
     )
     expect(formulas.join()).toMatch(/[=×÷]/)
     expect(text).toMatch(FEES.test(path) ? /<th scope="col">(?:Rate|Satz)<\/th>/ : /<table\b/)
-    expect(text).toMatch(/<h3>[^<]*<\/h3><dl>/)
+    const examples = [...text.matchAll(/<h3>[^<]*<\/h3><dl>(.*?)<\/dl>/g)].map(([, lines = '']) => lines)
+    expect(examples.length).toBeGreaterThanOrEqual(2)
+    for (const lines of examples)
+      expect(lines, 'a figure and its reason').toMatch(/<dd>[^<]+<\/dd><dd>[^<]+<\/dd>/)
     expect(headings).toContainEqual(expect.stringMatching(/leaves out$|nicht enthält$/))
     expect(headings).toContainEqual(expect.stringMatching(/^How to |^Tips to |^So \p{Ll}+ Sie /u))
     const questions = questionsOf(html).length
@@ -154,6 +172,38 @@ for (const { path, html } of calculatorPages) {
     expect(textOf(main)).toMatch(/View All (?:Fee )?Calculators|Alle (?:Gebührenr|R)echner ansehen/)
   })
 }
+
+const htmlOf = (path: string) => pages.find((page) => page.path === path)?.html ?? ''
+
+test('the home page shows a result with its figure', () => {
+  const figure = textOf(/<figure\b[\s\S]*?<\/figure>/.exec(htmlOf('/'))?.[0] ?? '').replace(/\s+/g, ' ')
+  expect(figure).toContain(
+    'eBay Fee Calculator . You Receive $96.53 of $115.00: you keep $83.94 of every $100.',
+  )
+})
+
+test('a worked example gives the reason of each figure', () => {
+  expect(htmlOf('/ebay-fee-calculator/')).toContain(
+    '<dt>Final value fee</dt><dd>$5.81</dd><dd>12.9% of $45.00</dd>',
+  )
+})
+
+test('what is German is said to be, to screen readers, other sites and search engines', () => {
+  const german = htmlOf('/paypal-gebuehrenrechner/')
+  expect(german).toContain('<html lang="de">')
+  expect(meta(german, 'og:locale')).toBe('de_DE')
+  expect(german).toContain('"inLanguage":"de"')
+  const cards = [...htmlOf('/').matchAll(/<li\b[^>]*>(?:(?!<\/li>)[\s\S])*<\/li>/g)].map(([card]) => card)
+  const inGerman = cards.filter((card) => /^<li\b[^>]* lang="de"/.test(card))
+  expect(inGerman.map((card) => /<h2[^>]*>([^<]*)/.exec(card)?.[1])).toEqual(['PayPal-Gebührenrechner'])
+  const english = htmlOf('/stripe-fees-calculator/')
+  expect(english).toContain('<html lang="en">')
+  expect(meta(english, 'og:locale')).toBe('en_US')
+  expect(english).toContain('"inLanguage":"en"')
+  expect(english).toContain(
+    '<a href="/paypal-gebuehrenrechner/" hrefLang="de" lang="de">PayPal-Gebührenrechner</a>',
+  )
+})
 
 for (const { path, html } of pages.filter((page) => staticPaths.slice(1).includes(page.path)))
   test(`${path} is a page of real text or a form`, () => {

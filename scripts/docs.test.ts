@@ -1,4 +1,4 @@
-/** Docs that name code are held against it: the glossary, the diagram, and every path in backticks. */
+/** Docs that name code are held against it: the glossary, the diagram, the commands, and every path in backticks. */
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, posix } from 'node:path'
 import { expect, it } from 'vitest'
@@ -55,6 +55,12 @@ it.each(arrows)('the diagram is right: $from imports $name from $to', ({ from, i
   const files = globSync(from).map((file) => file.replaceAll('\\', '/'))
   const imported = files.flatMap((file) => importsOf(file, to, isLazy))
   expect(imported).toContain(name)
+})
+
+it('the README names every command', () => {
+  const commands = Object.keys(JSON.parse(read('package.json')).scripts)
+  const named = [...read('README.md').matchAll(/npm (?:run )?(\w+)/g)].map(([, name]) => name)
+  expect(commands.filter((name) => !named.includes(name))).toEqual([])
 })
 
 const DOCS = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', ...globSync('docs/**/*.md')]

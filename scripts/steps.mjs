@@ -22,7 +22,7 @@ export const counted = {
 }
 
 /** A runner that died before it wrote its report has failed, whatever it counted. */
-function countOf(status, report) {
+export function countOf(status, report) {
   if (!report) return { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1 }
   const { passed, failed, flaky } = existsSync(report.file)
     ? report.read(JSON.parse(readFileSync(report.file, 'utf8')))
