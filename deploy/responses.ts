@@ -39,7 +39,7 @@ const ownHeadersOf = (file: string): Headers =>
 /** Pictures for other sites need their headers to be of use; a script without them is only asked for again. */
 function byImportance(folder: string): (a: SiteResponse, b: SiteResponse) => number {
   const weight = ({ file }: SiteResponse) =>
-    file.startsWith('/_astro/') ? -1 / statSync(join(folder, file)).size : Number.NEGATIVE_INFINITY
+    file.startsWith('/_astro/') ? -statSync(join(folder, file)).size : Number.NEGATIVE_INFINITY
   return (a, b) => weight(a) - weight(b) || (a.path < b.path ? -1 : 1)
 }
 
