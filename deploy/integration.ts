@@ -7,7 +7,7 @@ import zlib, { constants } from 'node:zlib'
 import type { AstroIntegration } from 'astro'
 import { addressProblem } from './address.ts'
 import { filesIn, pagesIn } from './built-pages.ts'
-import { forgetBuild, nginxFile, SITE } from './built-site.ts'
+import { forgetBuild, nginxFile } from './built-site.ts'
 import { fileOfClass } from './class-names.ts'
 import { licenceTexts } from './licences.ts'
 import { nginxSite } from './nginx-site.ts'
@@ -63,7 +63,7 @@ export async function prepareServing(
 const pathOf = (folder: URL) => fileURLToPath(folder).replace(/[\\/]$/, '')
 
 /** Where the build goes, which it does not say when it starts. */
-let output = SITE
+let output: string | undefined
 
 export const serving: AstroIntegration = {
   name: 'serving',
@@ -72,7 +72,7 @@ export const serving: AstroIntegration = {
       output = pathOf(config.outDir)
     },
     'astro:build:start': ({ logger }) => {
-      forgetBuild(output)
+      if (output) forgetBuild(output)
       const { SITE_URL } = process.env
       const problem = SITE_URL && addressProblem(SITE_URL)
       if (problem) throw new Error(problem)
