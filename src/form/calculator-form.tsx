@@ -18,7 +18,6 @@ import type { LoadSiblings } from './extras/comparison-list'
 import styles from './form.module.css'
 import { formState, holdAsNumbers } from './form-state'
 import { HYDRATED } from './hydrated'
-import { idle } from './idle'
 import { NO_SCRIPT_WORDS } from './no-script-words'
 import type { PublishedRates } from './published-choice'
 import { Rates } from './rates'
@@ -100,7 +99,6 @@ function FormAndResult({
 
   useEffect(() => {
     const getReady = async (element: HTMLFormElement) => {
-      await idle()
       const { beforeAPress } = await import('./before-a-press')
       await beforeAPress(calculator, element, [published.source, BelowResult?.source])
     }
