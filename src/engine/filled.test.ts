@@ -3,17 +3,12 @@ import { expect, it } from 'vitest'
 import { choice, many, money, toggle } from './fields'
 import { defaultInputs, filled } from './filled'
 
+const OPTIONS = [['buyer', 'Buyer']] as const
+
 const FIELDS = {
   price: money({ label: 'Price', default: 100 }),
   shipping: money({ label: 'Shipping' }),
-  role: choice({
-    label: 'Role',
-    options: [
-      ['buyer', 'Buyer'],
-      ['seller', 'Seller'],
-    ],
-    default: 'buyer',
-  }),
+  role: choice({ label: 'Role', options: OPTIONS, default: 'buyer' }),
   gift: toggle({ label: 'Gift', default: true }),
   pieces: many(money({ label: 'Piece' })),
 }

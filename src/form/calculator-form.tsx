@@ -10,23 +10,21 @@ import {
 import type { Calculator } from '../engine/calculator'
 import type { FormState } from '../engine/fragment'
 import type { PublishedSet } from '../engine/published'
+import { Actions } from './actions'
 import { type Answer, answerTo } from './answer'
-import { calculateLabelOf } from './calculate-label'
 import { DeferredExtras } from './deferred-extras'
 import { ErrorScreen } from './error-screen'
 import type { LoadSiblings } from './extras/comparison-list'
 import styles from './form.module.css'
-import { formState, holdAsNumbers } from './form-state'
-import { HYDRATED } from './hydrated'
-import { NO_SCRIPT_WORDS } from './no-script-words'
+import { formState } from './form-state'
+import { NotWorking } from './not-working'
 import type { PublishedRates } from './published-choice'
 import { Rates } from './rates'
 import { ResultView } from './result'
 import { ServedFields } from './served-fields'
-import { hearSigns } from './sign-presses'
 import { NO_SLOTS, type Slots } from './slots'
-import { TRANSLATABLE } from './translatable'
 import { useAnswerInView } from './use-answer-in-view'
+import { useFormLife } from './use-form-life'
 import { useLink } from './use-link'
 import { type LoadPublished, usePublished } from './use-published'
 
@@ -45,6 +43,7 @@ interface FormAndResultProps extends FormProps {
   beside: RefObject<Beside>
   /** What stood in the form before an error took it away. */
   saved: FormState | undefined
+  /** The element that holds the questions as they were served. */
   asked: RefObject<HTMLElement | null>
 }
 
@@ -58,10 +57,7 @@ function FormAndResult({
   saved,
   asked,
 }: FormAndResultProps) {
-  const {
-    language,
-    words: { form: words },
-  } = calculator.formats
+  const { language } = calculator.formats
   const [answer, setAnswer] = useState<Answer>()
   const [resets, setResets] = useState(0)
   const [isStale, setStale] = useState(false)
@@ -90,28 +86,7 @@ function FormAndResult({
     if (resets > 0) form.current?.querySelector('[type=reset]')?.scrollIntoView({ block: 'nearest' })
   }, [resets, form])
 
-  useLayoutEffect(() => (form.current ? hearSigns(form.current) : undefined), [form])
-
-  // In the same task in which React attaches its events: from here on no press is queued.
-  useLayoutEffect(() => {
-    form.current?.dispatchEvent(new Event(HYDRATED))
-  }, [form])
-
-  useEffect(() => {
-    const getReady = async (element: HTMLFormElement) => {
-      const { beforeAPress } = await import('./before-a-press')
-      await beforeAPress(calculator, element, [published.source, BelowResult?.source])
-    }
-    // A press does without.
-    if (form.current) getReady(form.current).catch(() => {})
-  }, [calculator, form, published.source, BelowResult])
-
-  // Another page, and Back: what was typed has to be something that the browser can put back.
-  useEffect(() => {
-    const leave = () => form.current && holdAsNumbers(calculator, form.current)
-    addEventListener('pagehide', leave)
-    return () => removeEventListener('pagehide', leave)
-  }, [calculator, form])
+  useFormLife(calculator, form, [published.source, BelowResult?.source])
 
   function press(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -165,28 +140,13 @@ function FormAndResult({
         onReset={reset}
       >
         {LiveFields ? <LiveFields {...questions} /> : <ServedFields {...questions} last={asked} />}
-        <div className={styles.actions}>
-          <button type="submit" className={styles.calculate} {...TRANSLATABLE}>
-            {calculateLabelOf(calculator)}
-          </button>
-          <button type="reset" className={styles.reset} {...TRANSLATABLE}>
-            {words.reset}
-          </button>
-        </div>
+        <Actions calculator={calculator} />
         <Rates
           {...{ calculator, resets, published }}
           given={given?.ownRates}
           retryKey={answer?.presses ?? 0}
         />
-        <div className={styles.note} data-failed="" role="status" hidden>
-          <p {...TRANSLATABLE}>{words.failed}</p>
-          <button type="button" className={styles.retry} {...TRANSLATABLE}>
-            {words.reload}
-          </button>
-        </div>
-        <noscript>
-          {import.meta.env.SSR && <p className={styles.note}>{NO_SCRIPT_WORDS[language]}</p>}
-        </noscript>
+        <NotWorking formats={calculator.formats} />
       </form>
       <ResultView {...{ calculator, answer, isStale }} sectionRef={resultRef}>
         {BelowResult && <BelowResult key={resets} calculator={calculator} answer={answer} />}
