@@ -46,7 +46,7 @@ export const ENGLISH = {
     restore: 'Restore the form',
     kept: (start: string, part: string | undefined, hundred: string) =>
       part ? `of ${start}: you keep ${part} of every ${hundred}` : `of ${start}`,
-    keptAll: (start: string) => `of ${start}: all of it is yours`,
+    keptAll: (start: string) => `of ${start}: nothing comes off by these rates`,
     keptPart: (amount: string) => `you keep ${amount}`,
     loss: (start: string) => `the fees take more than the ${start} that came in`,
     added: (start: string, fees: string, part: string | undefined, hundred: string) =>

@@ -46,7 +46,7 @@ export const GERMAN: Words = {
     restore: 'Formular wiederherstellen',
     kept: (start: string, part: string | undefined, hundred: string) =>
       part ? `von ${start}, das sind ${part} von je ${hundred}` : `von ${start}`,
-    keptAll: (start: string) => `von ${start}: alles davon bleibt Ihnen`,
+    keptAll: (start: string) => `von ${start}: nach diesen Sätzen geht nichts ab`,
     keptPart: (amount: string) => `Ihnen bleiben ${amount}`,
     loss: (start: string) => `die Gebühren übersteigen die ${start}, die eingegangen sind`,
     added: (start: string, fees: string, part: string | undefined, hundred: string) =>

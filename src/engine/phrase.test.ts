@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { exact } from './exact'
 import { formatsFor } from './format'
 import { GERMAN } from './german'
-import { asMoney, asNumber, asPercent, because, explain, word } from './phrase'
+import { asMoney, asNumber, asPercent, because, explain, inFull, word } from './phrase'
 
 const usd = formatsFor('USD')
 const german = formatsFor('EUR', GERMAN)
@@ -25,6 +26,17 @@ describe('a phrase', () => {
     expect(explain(because`12.9% of ${figure}`, usd)).toBe('12.9% of -$36.83')
     expect(explain(because`2 × ${asNumber(-3)}`, usd)).toBe('2 × (-3)')
     expect(explain(because`2 − 1 or ${asNumber(-3)}`, usd)).toBe('2 − 1 or -3')
+  })
+
+  it('says a figure in full where its line rounds it, and six decimals show more', () => {
+    const said = (value: number) => explain(inFull(exact(value), 3), usd)
+    expect([0.0004, 0.125, 1.23456789, 31.25, 0.0000004].map(said)).toEqual([
+      ' = 0.0004',
+      '',
+      ' = 1.234568',
+      '',
+      '',
+    ])
   })
 
   it('spares the noise of more than six decimals', () => {

@@ -31,6 +31,10 @@ export function because(texts: TemplateStringsArray, ...figures: Part[]): Phrase
   return parts
 }
 
+/** " = 0.0004", behind the working of a line that shows fewer digits than there are. */
+export const inFull = (value: Exact, shownDecimals: number): Phrase =>
+  value.rounded(SENTENCE_DECIMALS).equals(value.rounded(shownDecimals)) ? [] : because` = ${asNumber(value)}`
+
 function written(part: Part, formats: Formats): string {
   if (typeof part === 'string') return part
   if ('word' in part) return formats.words.engine[part.word]

@@ -29,6 +29,12 @@ it.each([
   ['a measure', number({ label: 'Width', step: 0.5 }), '0.00', ['0', '0.5']],
   ['a number of things, which are whole', integer({ label: 'Tickets' }), '0', ['1', '1']],
   ['what counts when it is blank', number({ label: 'Waste', whenBlank: 12.5 }), '12.5', ['0', '0.01']],
+  [
+    'people, who are whole though their field is no integer',
+    number({ label: 'People', step: 1 }),
+    '0',
+    ['0', '1'],
+  ],
   ['as few things as count when it is blank', integer({ label: 'Tickets', whenBlank: 2 }), '2', ['1', '1']],
   ['a measure of either sign', number({ label: 'Gain', signed: true }), '0.00', [null, '0.01']],
 ])('a blank field shows %s, and its steps fit', (_what, field, placeholder, steps) => {

@@ -92,8 +92,8 @@ const SignButton = ({ target, label }: { target: string; label: string }) => (
 )
 
 /** What a blank field counts as. */
-const placeholder = ({ whenBlank, kind }: NumberField, { formats }: Calculator): string =>
-  whenBlank === undefined && kind !== 'integer' ? formats.number(0, 2, 2) : formats.number(whenBlank ?? 0, 2)
+const placeholder = ({ whenBlank, step }: NumberField, { formats }: Calculator): string =>
+  whenBlank === undefined && step !== 1 ? formats.number(0, 2, 2) : formats.number(whenBlank ?? 0, 2)
 
 function NumberBox({ name, field, calculator, index, initial }: FieldProps<NumberField>) {
   const id = fieldId(name, index)

@@ -107,7 +107,7 @@ function said(amount: number, fees: number, more: Partial<NonNullable<Flow['kept
 
 it('one sentence says what is kept, all of it, or nothing', () => {
   expect(said(50, 8.2)).toBe('of $50.00: you keep $83.60 of every $100')
-  expect(said(50, 0)).toBe('of $50.00: all of it is yours')
+  expect(said(50, 0)).toBe('of $50.00: nothing comes off by these rates')
   expect(said(0.1, 0.5)).toBe('the fees take more than the $0.10 that came in')
   expect(said(50, 50)).toBe('of $50.00: you keep $0.00 of every $100')
 })

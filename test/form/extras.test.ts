@@ -88,7 +88,7 @@ describe('elsewhere', () => {
     await close()
     await result('square-fee-calculator', {}, { siblings: ['stripe-fees-calculator'] })
     expect(textOf((await unfold('The same money elsewhere')).querySelector('p'))).toBe(
-      'What the same amount leaves, elsewhere by those pages’ rates:',
+      'What the same amount leaves, elsewhere by those pages’ own rates, not by published lists:',
     )
   })
 

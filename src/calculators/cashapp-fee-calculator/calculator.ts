@@ -54,7 +54,7 @@ export default defineCalculator({
   },
   rates: {
     sending: rate({ label: 'Sending fee', of: 'amount from bank or balance', percent: 0 }),
-    sendingFromCard: rate({ label: 'Sending fee', of: 'amount from card', percent: 3 }),
+    sendingFromCard: rate({ label: 'Sending fee', of: 'amount from a credit card', percent: 3 }),
     instant: brackets({
       label: 'Instant transfer fee',
       of: 'amount',

@@ -17,7 +17,7 @@ export default defineCalculator({
     winningBid: money({ label: 'Winning bid', hint: 'Before any fee.', default: 5000 }),
     buyerType: choice({
       label: 'Buyer type',
-      hint: 'A broker pays a higher documentation fee, a dealer the same.',
+      hint: 'Only a broker pays more, for documentation.',
       options: [
         ['individual', 'Individual'],
         ['dealer', 'Dealer'],

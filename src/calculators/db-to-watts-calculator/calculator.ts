@@ -54,8 +54,8 @@ export default defineCalculator({
       label: 'Kind of decibel',
       hint: 'dB SPL is sound pressure, not power: no result.',
       options: [
-        ['dbm', 'dBm (against 1 mW)'],
-        ['dbw', 'dBW (against 1 W)'],
+        ['dbm', 'dBm (relative to 1 mW)'],
+        ['dbw', 'dBW (relative to 1 W)'],
         ['dbspl', 'dB SPL (sound)'],
       ],
       default: 'dbm',

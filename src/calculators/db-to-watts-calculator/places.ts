@@ -3,7 +3,7 @@ export const PLACES: readonly (readonly [level: number, what: string])[] = [
   [60, 'microwave oven'],
   [50, 'stage amplifier'],
   [37, 'handheld radio'],
-  [23, 'phone (LTE), at most'],
+  [23, 'phone at full power'],
   [20, 'Wi-Fi router'],
   [4, 'Bluetooth headset'],
   [-50, 'Wi-Fi in the same room'],

@@ -15,7 +15,7 @@ export default defineCalculator({
   currency: 'USD',
   comparison: {
     kind: 'sale',
-    as: 'Depop, outside US and UK',
+    as: 'Depop with its selling fee (none in the US or UK)',
     carries: { price: 'itemPrice', shipping: 'shippingCharged' },
   },
   principal: 'itemPrice',

@@ -55,7 +55,7 @@ export default defineCalculator({
           field: 'units',
           is: 'metric',
           label: 'Height in centimeters',
-          hint: 'Without shoes.',
+          hint: 'A height of 1.70 m is 170.',
           unit: 'cm',
         },
       ],
@@ -117,7 +117,7 @@ export default defineCalculator({
           'idealWaist',
           'Ideal waist',
           height.times(ideal),
-          because`${asNumber(ideal)} × ${asNumber(height, unit)}`,
+          because`${asNumber(ideal)} × ${asNumber(height, unit)}; stay below it`,
         ),
         sizeLine(
           'maxHealthyWaist',

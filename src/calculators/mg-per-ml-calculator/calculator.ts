@@ -1,11 +1,12 @@
 import { defineCalculator } from '../../engine/calculator'
 import { number } from '../../engine/fields'
-import { asNumber, because } from '../../engine/phrase'
+import { asNumber, because, inFull } from '../../engine/phrase'
 import { constant } from '../../engine/rates'
 import { noResult, numberLine } from '../../engine/result'
 
 const CONCENTRATION_UNIT = 'mg/mL'
-const DECIMALS = { maxDecimals: 3, minDecimals: 3 }
+const DECIMALS = 3
+const AT_LEAST_AND_MOST = { maxDecimals: DECIMALS, minDecimals: DECIMALS }
 
 export default defineCalculator({
   name: 'mg per mL Calculator',
@@ -38,16 +39,19 @@ export default defineCalculator({
       headline: 'concentration',
       lines: [
         numberLine({
-          ...DECIMALS,
+          ...AT_LEAST_AND_MOST,
           key: 'concentration',
           label: 'Concentration',
           type: 'total',
           value: concentration,
           unit: CONCENTRATION_UNIT,
-          because: because`${asNumber(mass, 'mg')} ÷ ${asNumber(volume, 'mL')}`,
+          because: [
+            ...because`${asNumber(mass, 'mg')} ÷ ${asNumber(volume, 'mL')}`,
+            ...inFull(concentration, DECIMALS),
+          ],
         }),
         numberLine({
-          ...DECIMALS,
+          ...AT_LEAST_AND_MOST,
           key: 'percentWv',
           label: 'Percent weight by volume (w/v)',
           value: concentration.over(perPercent.value),

@@ -5,11 +5,13 @@ import { GERMAN } from '../../engine/german'
 import { rate } from '../../engine/rates'
 import { settle } from '../../engine/settle'
 
-/** Nach PayPals Preisliste zahlt sie, wenn überhaupt, der Absender; abgezogen wird hier trotzdem. */
-const beimAbsender = (gebuehr: Charge): Charge => ({
+/** Was von einer privaten Zahlung wirklich wer zahlt; abgezogen wird hier trotzdem. */
+const mitHinweis = (gebuehr: Charge, hinweis: string): Charge => ({
   ...gebuehr,
-  because: [...gebuehr.because, '; laut Preisliste zahlt sie nie der Empfänger'],
+  because: [...gebuehr.because, `; ${hinweis}`],
 })
+const BEIM_ABSENDER = 'laut Preisliste zahlt sie nie der Empfänger'
+const BEI_DEM_DER_UMRECHNET = 'es zahlt, wer umrechnen lässt'
 
 export default defineCalculator({
   name: 'PayPal-Gebührenrechner',
@@ -75,10 +77,11 @@ export default defineCalculator({
     const istGewerblich = transaktionstyp === 'gewerbe'
     const gewerblich = charge(istInternational ? rates.ausland : rates.inland, betrag)
     const privat =
-      zahlungsmethode === 'kreditkarte' ? beimAbsender(charge(rates.persoenlich, betrag)) : undefined
-    const umrechnung = istGewerblich
-      ? charge(rates.umrechnung, betrag)
-      : beimAbsender(charge(rates.umrechnung, betrag))
+      zahlungsmethode === 'kreditkarte'
+        ? mitHinweis(charge(rates.persoenlich, betrag), BEIM_ABSENDER)
+        : undefined
+    const umgerechnet = charge(rates.umrechnung, betrag)
+    const umrechnung = istGewerblich ? umgerechnet : mitHinweis(umgerechnet, BEI_DEM_DER_UMRECHNET)
     return settle({
       start: { key: 'betrag', label: 'Betrag', amount: betrag },
       fees: {

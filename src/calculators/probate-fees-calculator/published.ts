@@ -5,7 +5,7 @@ const read = '2026-07-28'
 
 export default {
   list: { title: "New York's court fees, SCPA 2402", href, read },
-  note: "Florida's statute is 733.6171.",
+  note: "California's percentages are in its Probate Code, 10800 and 10810; Florida's statute is 733.6171.",
   sets: [
     {
       id: 'new-york-scpa-2402',

@@ -20,7 +20,7 @@ export default {
         'keyed/fixed': 0.15,
       },
       onlyFor: { transactionType: ['in-person', 'online', 'keyed'] },
-      leavesOut: 'Sources differ on invoices, so there is no figure for them; paid plans are not covered.',
+      leavesOut: 'Paid plans are not covered, nor invoices, on which sources differ.',
     },
   ],
 } satisfies Published

@@ -39,7 +39,7 @@ export default defineCalculator({
     amount: money({ label: 'Payment amount', hint: 'What your customer pays.', default: 500 }),
     country: choice({
       label: 'Country of your Stripe account',
-      hint: 'Outside the US, read $ as your own currency.',
+      hint: 'Outside the US, read $ as euros, pounds or the like.',
       options: [
         ['us', 'United States'],
         ['europe', 'Europe'],

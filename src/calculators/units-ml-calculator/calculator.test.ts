@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import fc from '../../../test/generated'
 import { shownLines } from '../../../test/shown'
-import { fullText } from '../../engine/result'
+import { explain } from '../../engine/phrase'
+import { fullText, headlineOf } from '../../engine/result'
 import calculator from './calculator'
 
 const lines = shownLines(calculator)
@@ -14,7 +15,18 @@ const texts = (quantity: string, fromUnit: string, toUnit: string) =>
     .run({ quantity, fromUnit, toUnit })
     ?.lines.map(({ value }) => fullText(value, calculator.formats))
 
+const reason = (quantity: string, fromUnit: string, toUnit: string) => {
+  const breakdown = calculator.run({ quantity, fromUnit, toUnit })
+  return breakdown && explain(headlineOf(breakdown).because ?? [], calculator.formats)
+}
+
 describe('volume units', () => {
+  it('says that nothing was converted, and what four decimals do not show', () => {
+    expect(reason('20', 'ml', 'ml')).toBe('20 × 1 mL ÷ 1 mL; the same unit twice, nothing is converted')
+    expect(reason('1', 'drop', 'gallon')).toBe('1 × 0.05 mL ÷ 3,785.41 mL = 0.000013')
+    expect(reason('2', 'cup', 'ml')).toBe('2 × 236.588 mL ÷ 1 mL')
+  })
+
   it('names exactly one of every unit, and several', () => {
     const named = UNITS.map((unit) => [texts('1', unit, unit)?.[0], texts('2', unit, unit)?.[0]])
     expect(named).toEqual([

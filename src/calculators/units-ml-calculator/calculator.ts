@@ -1,6 +1,6 @@
 import { defineCalculator } from '../../engine/calculator'
 import { choice, number } from '../../engine/fields'
-import { asNumber, because } from '../../engine/phrase'
+import { asNumber, because, inFull } from '../../engine/phrase'
 import { constant } from '../../engine/rates'
 import { numberLine } from '../../engine/result'
 
@@ -39,6 +39,8 @@ const NAMES: Record<(typeof UNITS)[number][0], readonly [one: string, several: s
 }
 
 const milliliters = (label: string, value: number) => constant({ label, value, unit: 'mL', locked: true })
+
+const DECIMALS = 4
 
 export default defineCalculator({
   name: 'Units to mL Calculator',
@@ -86,10 +88,15 @@ export default defineCalculator({
           label: 'Converted volume',
           type: 'total',
           value: converted,
-          maxDecimals: 4,
-          minDecimals: 4,
+          maxDecimals: DECIMALS,
+          minDecimals: DECIMALS,
           unit: NAMES[toUnit][1],
-          because: because`${asNumber(quantity)} × ${asNumber(from.value, 'mL')} ÷ ${asNumber(to.value, 'mL')}`,
+          because: [
+            ...because`${asNumber(quantity)} × ${asNumber(from.value, 'mL')} ÷ ${asNumber(to.value, 'mL')}`,
+            ...inFull(converted, DECIMALS),
+            // Both lists begin alike, and whoever expects insulin units here must not take them for milliliters.
+            fromUnit === toUnit ? '; the same unit twice, nothing is converted' : '',
+          ],
         }),
       ],
     }

@@ -45,7 +45,7 @@ export const picture = drawing(
   {
     title: 'From a drop to a gallon',
     alt: `A ladder of US volume units by milliliters: ${US.map((unit) => `${constant(unit).label} ${shown(milliliters(unit))}`).join(', ')}; beside it ${OTHERS.map((unit) => `${constant(unit).label} ${shown(milliliters(unit))}`).join(', ')}.`,
-    caption: 'US units at the left. Equal steps on the ladder are equal multiples.',
+    caption: 'US units on the left. Equal steps on the ladder are equal multiples.',
   },
   HEIGHT,
   [line(MIDDLE, 8, MIDDLE, HEIGHT - 8, 'line-kept'), ...rungs(US, 'left'), ...rungs(OTHERS, 'right')],

@@ -25,7 +25,8 @@ export const EXTRAS_WORDS = {
     cannotAfford: (wanted: string) => `The fees alone cost more than ${wanted}.`,
     use: 'Put it into the form',
     comparison: 'The same money elsewhere',
-    comparisonKept: 'What the same amount leaves, elsewhere by those pages’ rates:',
+    comparisonKept:
+      'What the same amount leaves, elsewhere by those pages’ own rates, not by published lists:',
     comparisonPaid: 'What the same tickets cost, elsewhere by that page’s rates:',
     here: 'this page, as entered',
     missingPublished: 'The published lists could not be loaded.',
