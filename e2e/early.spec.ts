@@ -87,7 +87,7 @@ test.describe('before the script arrives', () => {
     await expect(field(page, 'height')).toHaveAccessibleName('Height in inches')
     await field(page, 'units').selectOption('metric')
     await expect(field(page, 'height')).toHaveAccessibleName('Height in centimeters')
-    await expect(field(page, 'height')).toHaveAccessibleDescription('Without shoes.')
+    await expect(field(page, 'height')).toHaveAccessibleDescription('A height of 1.70 m is 170.')
     await expect(form(page).getByText('cm', { exact: true }).first()).toBeVisible()
   })
 

@@ -39,7 +39,7 @@ test('one press uses the list, says so, and a link carries it', async ({ page, c
 test('the panel offers this page’s rates, each list and own figures', async ({ page }) => {
   await page.goto('/stripe-fees-calculator/')
   await form(page).getByText('Rates used').click()
-  const choice = form(page).getByLabel('Figures')
+  const choice = form(page).getByLabel('Which rates')
   await expect(choice.locator('option')).toHaveCount(3)
   await choice.selectOption({ index: 1 })
   await press(page)

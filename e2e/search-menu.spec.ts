@@ -70,7 +70,7 @@ test('is forgotten when the menu is closed', async ({ page }) => {
   await page.goto('/about/')
   await openMenu(page)
   await field(page).fill('xyz')
-  await expect(status(page)).toHaveText('No calculator matches "xyz"')
+  await expect(status(page)).toHaveText('No calculator matches “xyz”')
   await expect(menu(page).getByRole('link')).toHaveText(['View All Fee Calculators'])
   await page.getByRole('button', { name: 'Close' }).click()
   await openMenu(page)

@@ -2,12 +2,13 @@
 
 import { ENGLISH } from '../../src/engine/english.ts'
 import { EXTRAS_WORDS } from '../../src/form/extras/extras-words.ts'
+import { NOT_WORKING_WORDS } from '../../src/form/not-working-words.ts'
 import { TRY_AGAIN } from '../../src/form/try-again.ts'
 import { translator } from '../visit/translate.ts'
 import { button, calculate, css, field, output, saying, summary } from './targets.ts'
 import { expect, test } from './test.ts'
 
-const words = { ...ENGLISH.form, ...EXTRAS_WORDS.en }
+const words = { ...ENGLISH.form, ...EXTRAS_WORDS.en, ...NOT_WORKING_WORDS.en }
 
 /** Each engine says in its own words that something could not be had; that is all it may say. */
 const NOT_HAD = /load|network|fetch|import|status|MIME|parse|syntax|unexpected|connection|module/i

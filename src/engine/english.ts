@@ -38,8 +38,6 @@ export const ENGLISH = {
     parts: { fixed: 'fixed part', min: 'at least', max: 'at most' },
     percent: 'percent',
     currencies: { USD: 'US dollars', GBP: 'pounds', EUR: 'euros', AUD: 'Australian dollars' },
-    failed: 'The calculator did not load. Your figures are kept; the worked examples below still apply.',
-    reload: 'Reload with these figures',
     missingExtras: 'Copying, links and the other tools for this result could not be loaded.',
     missingDrawing: 'The drawing could not be loaded.',
     missingRates: 'The rates could not be loaded.',

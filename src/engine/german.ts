@@ -37,9 +37,6 @@ export const GERMAN: Words = {
     parts: { fixed: 'Festgebühr', min: 'mindestens', max: 'höchstens' },
     percent: 'Prozent',
     currencies: { USD: 'US-Dollar', GBP: 'Pfund', EUR: 'Euro', AUD: 'Australischen Dollar' },
-    failed:
-      'Der Rechner konnte nicht geladen werden. Ihre Eingaben bleiben erhalten; die Rechenbeispiele weiter unten gelten weiterhin.',
-    reload: 'Mit diesen Eingaben neu laden',
     missingExtras: 'Die Werkzeuge zu diesem Ergebnis konnten nicht geladen werden.',
     missingDrawing: 'Die Zeichnung konnte nicht geladen werden.',
     missingRates: 'Die Sätze konnten nicht geladen werden.',

@@ -1,17 +1,29 @@
 import type { Formats } from '../engine/format'
 import styles from './form.module.css'
-import { NO_SCRIPT_WORDS } from './no-script-words'
+import { NOT_WORKING_WORDS } from './not-working-words'
 import { TRANSLATABLE } from './translatable'
 
-/** What a form says where its script does not come (shown by client-use.ts), and where there are no scripts at all. */
-export const NotWorking = ({ formats: { language, words } }: { formats: Formats }) => (
-  <>
-    <div className={styles.note} data-failed="" role="status" hidden>
-      <p {...TRANSLATABLE}>{words.form.failed}</p>
-      <button type="button" className={styles.retry} {...TRANSLATABLE}>
-        {words.form.reload}
-      </button>
-    </div>
-    <noscript>{import.meta.env.SSR && <p className={styles.note}>{NO_SCRIPT_WORDS[language]}</p>}</noscript>
-  </>
-)
+/**
+ * What a form says where its script does not come (shown by client-use.ts), and where there are no scripts at all. The
+ * script itself has no use for the words: like the questions (served-fields.tsx), they stay as they were served.
+ */
+export function NotWorking({ formats: { language } }: { formats: Formats }) {
+  const words = import.meta.env.SSR && NOT_WORKING_WORDS[language]
+  return (
+    <>
+      <div className={styles.note} data-failed="" role="status" hidden {...TRANSLATABLE}>
+        {words ? (
+          <>
+            <p>{words.failed}</p>
+            <button type="button" className={styles.retry}>
+              {words.reload}
+            </button>
+          </>
+        ) : (
+          ''
+        )}
+      </div>
+      <noscript>{words && <p className={styles.note}>{words.noScript}</p>}</noscript>
+    </>
+  )
+}

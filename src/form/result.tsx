@@ -89,14 +89,16 @@ function Lines({ breakdown, parts, formats }: Shown) {
   // Where some of a fee is given back, signs of the lines' own say more than one before each of them.
   const isSigned = flow?.kept?.type === 'net' && !flow.taken.some(({ amount }) => amount.isBelow(0))
   const isTaken = ({ key }: Line) => isSigned && flow.taken.some((fee) => fee.key === key && !fee.isExtra)
+  // A bar of one part, the headline's, marks none of them.
+  const isMarked = others.some((line) => partFor(line, parts))
   return others.length === 0 ? null : (
-    <dl className={`${styles.lines} ${parts.length ? styles.withSwatches : ''}`}>
+    <dl className={`${styles.lines} ${isMarked ? styles.withSwatches : ''}`}>
       {others.map((line) => {
         const isSubtracted = line.value.kind === 'money' && isTaken(line) && !line.value.amount.isZero()
         return (
           <div key={line.key} className={`${styles.line} ${lineStyle(line)}`}>
             <dt>
-              {parts.length > 0 && <Swatch part={partFor(line, parts)} />}
+              {isMarked && <Swatch part={partFor(line, parts)} />}
               <span id={labelId(line)}>{labelOf(line, formats)}</span>
             </dt>
             <dd

@@ -4,7 +4,7 @@ import { ENGLISH } from '../engine/english'
 import { GERMAN } from '../engine/german'
 import { EXTRAS_WORDS } from './extras/extras-words'
 import { RATES_WORDS } from './extras/rates-words'
-import { NO_SCRIPT_WORDS } from './no-script-words'
+import { NOT_WORKING_WORDS } from './not-working-words'
 
 const FORM_WORDS = { en: ENGLISH.form, de: GERMAN.form }
 
@@ -25,7 +25,7 @@ function textsOf(words: Words, name = ''): { name: string; text: string; about: 
 /** Headings that depend on what they are about without naming it. */
 const NAMELESS = ['others money']
 
-describe.each(Object.entries({ 'the form': FORM_WORDS, EXTRAS_WORDS, RATES_WORDS, NO_SCRIPT_WORDS }))(
+describe.each(Object.entries({ 'the form': FORM_WORDS, EXTRAS_WORDS, RATES_WORDS, NOT_WORKING_WORDS }))(
   '%s',
   (_list, words) => {
     it('are the same in both languages', () => {

@@ -8,7 +8,7 @@ import styles from './examples.module.css'
 export function Examples({ calculator }: { calculator: Calculator }) {
   const { formats } = calculator
   return calculator.examples.map(({ title, inputs }) => (
-    <div key={title} className={styles.example}>
+    <div key={title} className={`${styles.example} ${calculator.currency ? styles.sum : ''}`}>
       <h3>{title.replace(/(?<=\d) (?=[€%])/g, '\u00a0')}</h3>
       <dl>
         {calculator.run(filled(calculator.fields, inputs))?.lines.map((line) => (

@@ -17,3 +17,11 @@ it('attributes and questions are left alone', () => {
   const html = '<img alt="46 cP"/><details><summary>Is 1 cP 1 cSt?</summary><p>At 1 g.</p></details>'
   expect(joined(html)).toBe(html)
 })
+
+it('a short bracket of a formula is not broken; a long one, and one in a sentence, may be', () => {
+  expect(joined('<blockquote><p>Price = (kept + $0.10) ÷ (1 − 1.9%)</p></blockquote>')).toBe(
+    '<blockquote><p>Price = (kept_+_$0.10) ÷ (1_−_1.9%)</p></blockquote>',
+  )
+  const long = '<blockquote>(what should be left + fixed amount)</blockquote><p>(a − b)</p>'
+  expect(joined(long)).toBe(long)
+})

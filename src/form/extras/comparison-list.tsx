@@ -34,7 +34,7 @@ function Ranking({
       {rank(calculator, answer.raw, others, answer.rates).map(({ calculator: other, raw, amount }) => {
         const path = pathOf(other)
         return (
-          <li key={other.name}>
+          <li key={other.name} data-own={path ? undefined : ''}>
             {path ? (
               <a href={`${path}#${toFragment(other, { raw, ownRates: {} })}`}>{other.comparison?.as}</a>
             ) : (

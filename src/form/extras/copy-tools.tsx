@@ -17,6 +17,22 @@ interface CopyToolsProps {
   say: (topic: Topic, text: string) => void
 }
 
+/** Two sheets, one upon the other. */
+const CopySign = () => (
+  <svg
+    width="20"
+    height="20"
+    viewBox="0 0 24 24"
+    aria-hidden="true"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="2"
+  >
+    <rect x="8" y="8" width="14" height="14" rx="2" />
+    <path d="M4 16a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2h10a2 2 0 0 1 2 2" />
+  </svg>
+)
+
 export function CopyTools({ calculator, answer, breakdown, say }: CopyToolsProps) {
   const words = EXTRAS_WORDS[calculator.formats.language]
   const figure = shownText(headlineOf(breakdown).value, calculator.formats)
@@ -41,19 +57,32 @@ export function CopyTools({ calculator, answer, breakdown, say }: CopyToolsProps
     return `${location.origin}${location.pathname}${fragment && `#${fragment}`}`
   }
 
+  /** On a phone the verb is only heard: the sign in front says it for all three. */
+  const named = (text: string) => {
+    const [before, after] = text.split(words.copy)
+    return (
+      <>
+        {before}
+        <span className="extras-verb">{words.copy}</span>
+        {after}
+      </>
+    )
+  }
+
   return (
     <div className="extras-tools">
+      <CopySign />
       <HintedButton hint={words.copyFigureHint} onClick={() => copy('figure', figure, figure)}>
-        {words.copyFigure}
+        {named(words.copyFigure)}
       </HintedButton>
       <HintedButton
         hint={words.copyBreakdownHint}
         onClick={() => copy('breakdown', told(), words.theBreakdown)}
       >
-        {words.copyBreakdown}
+        {named(words.copyBreakdown)}
       </HintedButton>
       <HintedButton hint={words.copyLinkHint} onClick={() => copy('link', link(), words.theLink)}>
-        {words.copyLink}
+        {named(words.copyLink)}
       </HintedButton>
     </div>
   )

@@ -4,6 +4,7 @@ import type { Language } from '../../engine/format'
 export const EXTRAS_WORDS = {
   en: {
     missingComparison: 'The comparison could not be loaded.',
+    copy: 'Copy',
     copyFigure: 'Copy figure',
     copyBreakdown: 'Copy breakdown',
     copyLink: 'Copy link',
@@ -55,6 +56,7 @@ export const EXTRAS_WORDS = {
   },
   de: {
     missingComparison: 'Der Vergleich konnte nicht geladen werden.',
+    copy: 'kopieren',
     copyFigure: 'Betrag kopieren',
     copyBreakdown: 'Aufstellung kopieren',
     copyLink: 'Link kopieren',

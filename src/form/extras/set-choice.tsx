@@ -5,12 +5,12 @@ import { EXTRAS_WORDS } from './extras-words'
 
 const WORDS = {
   en: {
-    which: 'Figures',
+    which: 'Which rates',
     pageRates: 'This page’s rates',
     own: 'Own figures',
   },
   de: {
-    which: 'Sätze',
+    which: 'Welche Sätze',
     pageRates: 'Sätze dieser Seite',
     own: 'Eigene Sätze',
   },

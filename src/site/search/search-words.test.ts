@@ -17,8 +17,8 @@ describe('what search says', () => {
 
   it('repeats what found nothing, but not at any length', () => {
     const [fits, tooLong] = ['x'.repeat(40), 'x'.repeat(41)]
-    expect(en.none(fits)).toBe(`No calculator matches "${fits}"`)
-    expect(en.none(tooLong)).toBe(`No calculator matches "${fits}…"`)
+    expect(en.none(fits)).toBe(`No calculator matches “${fits}”`)
+    expect(en.none(tooLong)).toBe(`No calculator matches “${fits}…”`)
     expect(de.none(tooLong)).toBe(`Kein Rechner passt zu „${fits}…“`)
   })
 })

@@ -9,7 +9,8 @@ export const SEARCH_WORDS = {
     label: 'Find a calculator',
     examples: 'Find a calculator: eBay, probate …',
     found: (count: number) => (count === 1 ? '1 calculator' : `${count} calculators`),
-    none: (query: string) => `No calculator matches "${cut(query)}"`,
+    none: (query: string) => `No calculator matches “${cut(query)}”`,
+    all: (count: number) => `Show all ${count}`,
     failed: 'The search could not be loaded. The home page lists every calculator.',
   },
   de: {
@@ -18,6 +19,7 @@ export const SEARCH_WORDS = {
     examples: 'Rechner finden: eBay, Nachlass …',
     found: (count: number) => `${count} Rechner`,
     none: (query: string) => `Kein Rechner passt zu „${cut(query)}“`,
+    all: (count: number) => `Alle ${count} zeigen`,
     failed: 'Die Suche konnte nicht geladen werden. Die Startseite führt alle Rechner auf.',
   },
 } satisfies Record<Language, Record<string, unknown>>

@@ -154,7 +154,21 @@ describe('Enter before the index is there', () => {
   })
 })
 
+it('what finds nothing offers all of them again, and whoever takes the offer can type on', async () => {
+  await open({ count: 27 }, 'xyzzy')
+  await until(() => status() === 'No calculator matches “xyzzy”')
+  const offer = document.querySelector('button')
+  expect(offer?.textContent).toBe('Show all 27')
+  offer?.click()
+  await until(() => status() === '27 calculators')
+  expect([field().value, document.activeElement, document.querySelector('button')]).toEqual([
+    '',
+    field(),
+    null,
+  ])
+})
+
 it('what was typed before the script is answered', async () => {
   await openLate(' xyzzy ')
-  await until(() => status() === 'No calculator matches "xyzzy"')
+  await until(() => status() === 'No calculator matches “xyzzy”')
 })

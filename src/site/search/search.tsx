@@ -174,6 +174,17 @@ export function Search({ id, language, count }: SearchProps) {
       <p role="status" {...TRANSLATABLE}>
         {status}
       </p>
+      {found?.length === 0 && count && (
+        <button
+          type="button"
+          onClick={() => {
+            clear()
+            field.current?.focus()
+          }}
+        >
+          {words.all(count)}
+        </button>
+      )}
       {index.status === 'failed' && (
         <LoadError language={language} text={words.failed} onRetry={INDEX.request} />
       )}
