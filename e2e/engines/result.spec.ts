@@ -83,7 +83,7 @@ test.describe('on a wide screen', () => {
     const header = await visitor.ask(css('header'), (bar: Element) => bar.getBoundingClientRect().bottom)
     // It grows once more when this is there.
     await expect.poll(() => visitor.sees(button(words.copyLink))).toBe(true)
-    expect(await top()).toBeGreaterThanOrEqual(header)
+    await expect.poll(top).toBeGreaterThanOrEqual(header)
   })
 })
 

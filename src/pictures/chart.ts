@@ -38,7 +38,7 @@ export interface Plot {
   between(upper: readonly Point[], lower: readonly Point[], look: string): string
   dot(point: Point, label: string, side: Side): string
   label(point: Point, content: string, look?: string): string
-  /** Labels at the right ends of lines, kept apart from each other. */
+  /** Labels at the right ends of lines, kept apart from each other; behind a piece of the line where its look is given. */
   ends(lines: readonly { readonly label: string; readonly at: number; readonly look?: string }[]): string
 }
 
@@ -47,6 +47,8 @@ const BELOW = 44
 /** More would crowd each other on a phone. */
 export const MAX_TICKS = 5
 const LABEL_HEIGHT = 16
+/** As much of a line as shows its dashes. */
+export const SAMPLE = 14
 
 const scaleOf = ({ from, to, isLog }: Axis, range: [number, number]) =>
   (isLog ? scaleLog() : scaleLinear()).domain([from, to]).range(range)
@@ -112,9 +114,10 @@ export function chart(
       const wanted = lines.map(({ at }) => toY(at))
       return spread(wanted, LABEL_HEIGHT, [TOP + 6, bottom - 2])
         .map((place, index) => {
-          const { label, look = '' } = lines[index] as (typeof lines)[number]
+          const { label, look } = lines[index] as (typeof lines)[number]
           const leader = line(edge + 2, wanted[index] as number, edge + 11, place, 'axis')
-          return leader + text(edge + 14, place + 4.5, label, look)
+          const sample = look ? line(edge + 11, place, edge + 11 + SAMPLE, place, look) : ''
+          return leader + sample + text(edge + 14 + (look ? SAMPLE : 0), place + 4.5, label)
         })
         .join('')
     },

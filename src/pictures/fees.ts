@@ -5,7 +5,7 @@ import type { Language } from '../engine/format'
 import { principalOf } from '../engine/principal'
 import type { Rates, Step } from '../engine/rates'
 import type { Breakdown } from '../engine/result'
-import { type Axis, chart, MAX_TICKS, type Side } from './chart'
+import { type Axis, chart, MAX_TICKS, SAMPLE, type Side } from './chart'
 import type { Point } from './drawing'
 import { widthOf } from './labels'
 import type { Described, Picture } from './picture'
@@ -126,7 +126,7 @@ export function feeChart(calculator: Calculator, asked: FeeChart): Picture {
   /** What one line leaves to fees is worth shading; of several, none. */
   const isShaded = lines.filter(({ rates }) => !rates).length === 1
   const decimals = y.to - y.from > 15 ? 0 : 1
-  const right = isOne ? undefined : Math.max(...lines.map(({ label }) => widthOf(label))) + 15
+  const right = isOne ? undefined : Math.max(...lines.map(({ label }) => widthOf(label))) + SAMPLE + 15
   const words = WORDS[calculator.formats.language]
   return chart({ ...asked, right, x: { ...x, isLog: true, format: read.money }, y }, (plot) => {
     const [first] = curves
@@ -143,7 +143,11 @@ export function feeChart(calculator: Calculator, asked: FeeChart): Picture {
       ...curves.map(({ points, look }) => plot.line(points, look)),
       ...(isOne
         ? []
-        : [plot.ends(curves.map(({ label, points }) => ({ label, at: points.at(-1)?.[1] ?? whole })))]),
+        : [
+            plot.ends(
+              curves.map(({ label, look, points }) => ({ label, look, at: points.at(-1)?.[1] ?? whole })),
+            ),
+          ]),
       ...dots.map(({ point, as, side }) =>
         plot.dot(point, `${as} ${read.percent(point[1], decimals)}`, side),
       ),

@@ -54,12 +54,12 @@ export const picture = chart(
       ...ESTATES,
     },
     y: { label: 'costs', from: 0, to: 12, ticks: [0, 4, 8, 12], format: percent },
-    right: 90,
+    right: 104,
     height: 220,
   },
   (plot) => [
     ...curves.map(({ points, look }) => plot.line(points, look)),
-    plot.ends(curves.map(({ label, points }) => ({ label, at: points.at(-1)?.[1] ?? 0 }))),
+    plot.ends(curves.map(({ label, look, points }) => ({ label, look, at: points.at(-1)?.[1] ?? 0 }))),
     ...marked.map(({ point, label, side }) => plot.dot(point, label, side)),
   ],
 )
