@@ -14,7 +14,6 @@ const DERIVED = [
   'profit',
   'proof',
   'reverse',
-  'signs',
   'thresholds',
   'to-fragment',
   'transcript',

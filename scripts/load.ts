@@ -1,6 +1,6 @@
 /** `npm run load`: bounded load on the built site, served by the real nginx on loopback. */
-import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { isBuilt, NOT_BUILT } from '../deploy/built-site.ts'
 import { printHostile } from './load/hostile.ts'
 import { printReleases } from './load/releases.ts'
 import { printThroughput } from './load/throughput.ts'
@@ -12,8 +12,8 @@ const { values } = parseArgs({
 const port = Number(process.env.PORT ?? 8099)
 const seconds = (usual: number) => Number(process.env.SECONDS ?? usual)
 
-if (!existsSync('dist/index.html')) {
-  console.error('There is no built site yet: npm run build')
+if (!isBuilt()) {
+  console.error(NOT_BUILT)
   process.exit(1)
 }
 need('nginx')

@@ -83,6 +83,7 @@ for (const [name, score, least] of [
   const all = score.noticed + score.missed
   if (all === 0) continue
   console.log(`\n${name}: ${score.noticed} of ${all} mutants noticed, ${percentOf(score).toFixed(1)}%`)
-  isEnough &&= percentOf(score) >= least
+  // Some parts alone are below what all of them come to.
+  if (chosen.length === 0) isEnough &&= percentOf(score) >= least
 }
 process.exit(isEnough ? 0 : 1)
