@@ -80,7 +80,7 @@ export default defineCalculator({
     const documentation = buyerType === 'broker' ? rates.brokerDocumentation : rates.documentation
     const shipping = location === 'canada' ? rates.shippingCanada : rates.shipping
     return settle({
-      start: { label: 'Winning bid', amount: winningBid },
+      start: { key: 'winningBid', label: 'Winning bid', amount: winningBid, explanatory: true },
       fees: {
         buyerFee: charge(rates.buyerFee, winningBid),
         documentationFee: charge(documentation, winningBid),

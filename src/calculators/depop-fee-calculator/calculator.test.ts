@@ -9,6 +9,7 @@ const lines = shownLines(calculator)
 describe('Depop', () => {
   it('opens blank, where only the fixed part is left', () => {
     expect(lines()).toEqual({
+      gross: '$0.00',
       depopFee: '$0.00',
       paymentFee: '$0.30',
       tax: '$0.00',
@@ -27,6 +28,7 @@ describe('Depop', () => {
 
   it('charges everything, tax included, on item and shipping together', () => {
     const expected = {
+      gross: '$80.00',
       depopFee: '$8.00',
       paymentFee: '$2.62',
       tax: '$4.00',
@@ -70,6 +72,7 @@ describe('Depop', () => {
       filled(calculator.fields, { itemPrice: 40, shippingCharged: 5, taxRate: 10 }),
     )
     expect(result?.lines.map(({ because = [] }) => explain(because, calculator.formats))).toEqual([
+      '$40.00 + $5.00',
       '10% of $45.00',
       '2.9% of $45.00 + $0.30',
       '10% of $45.00',

@@ -40,9 +40,11 @@ export default defineCalculator({
     const sale = itemPrice.plus(shippingCharged)
     return settle({
       start: {
+        key: 'gross',
         label: 'Item price + shipping',
         amount: sale,
         because: because`${asMoney(itemPrice)} + ${asMoney(shippingCharged)}`,
+        explanatory: true,
       },
       fees: {
         depopFee: charge(rates.depop, sale),

@@ -9,6 +9,7 @@ const lines = shownLines(calculator)
 describe('eBay Australia', () => {
   it('opens blank, where only the fixed part is left', () => {
     expect(lines()).toEqual({
+      gross: 'A$0.00',
       fvf: 'A$0.00',
       paymentFee: 'A$0.30',
       promoFee: 'A$0.00',
@@ -19,6 +20,7 @@ describe('eBay Australia', () => {
 
   it('rounds 1.605 up once, so that lines, total and profit agree', () => {
     expect(lines({ itemPrice: 40, shippingCharged: 5, promotedListingRate: 2.5 })).toEqual({
+      gross: 'A$45.00',
       fvf: 'A$5.94',
       paymentFee: 'A$1.61',
       promoFee: 'A$1.00',
@@ -45,6 +47,7 @@ describe('eBay Australia', () => {
 
   it('counts postage for the final value and payment fees, not for the promotion', () => {
     expect(lines({ itemPrice: 50, shippingCharged: 150, promotedListingRate: 10 })).toEqual({
+      gross: 'A$200.00',
       fvf: 'A$26.40',
       paymentFee: 'A$6.10',
       promoFee: 'A$5.00',
@@ -74,6 +77,7 @@ describe('eBay Australia', () => {
       filled(calculator.fields, { itemPrice: 9, shippingCharged: 6, promotedListingRate: 2 }),
     )
     expect(result?.lines.map(({ because = [] }) => explain(because, calculator.formats))).toEqual([
+      'A$9.00 + A$6.00',
       '13.2% of A$15.00',
       '2.9% of A$15.00 + A$0.30',
       '2% of A$9.00',

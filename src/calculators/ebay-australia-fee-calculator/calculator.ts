@@ -35,9 +35,11 @@ export default defineCalculator({
     const order = itemPrice.plus(shippingCharged)
     return settle({
       start: {
+        key: 'gross',
         label: 'Item price + postage',
         amount: order,
         because: because`${asMoney(itemPrice)} + ${asMoney(shippingCharged)}`,
+        explanatory: true,
       },
       fees: {
         fvf: charge(rates.finalValue, order),
