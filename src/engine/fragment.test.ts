@@ -130,8 +130,11 @@ describe('a link that carries the form', () => {
   })
 
   it('passes over numbers and links longer than anybody writes', () => {
-    expect(opened(`#price=1.${'3'.repeat(1000)}&shipping=5`)?.raw).toEqual({ shipping: '5' })
+    expect(opened(`#price=1.${'3'.repeat(1100)}&shipping=5`)?.raw).toEqual({ shipping: '5' })
     expect(opened(`#price=1.${'3'.repeat(998)}`)?.raw.price).toHaveLength(1000)
+    const seller = { ...calculator, sells: true as const }
+    expect(fromFragment(seller, `#cost=5.${'0'.repeat(1100)}`)).toBeUndefined()
+    expect(fromFragment(seller, `#cost=5.${'0'.repeat(998)}`)?.cost).toHaveLength(1000)
     const longest = '#price=5&note='.padEnd(100_000, 'x')
     expect(opened(longest)?.raw).toEqual({ price: '5' })
     expect(opened(`${longest}x`)).toBeUndefined()

@@ -24,8 +24,11 @@ export interface FormState {
 /** More pieces than this nobody measures; a link with more would only hold the page. */
 export const MAX_REPEATED = 50
 
-/** Fifty pieces with all their decimals are shorter, and so is every number. */
-const MAX_LENGTH = { fragment: 100_000, number: 1000 }
+/** Fifty pieces with all their decimals are shorter. */
+const MAX_LENGTH = 100_000
+
+/** A name with a longer text than a field takes: no number, whatever it is for. */
+const TOO_LONG = /[^&]{1100,}/g
 
 const RATE = 'rate.'
 /** No field is called this. */
@@ -55,7 +58,6 @@ function readField(
     case 'toggle':
       return text === 'on' || text === '' ? { text: text || undefined } : undefined
     default:
-      if (text.length > MAX_LENGTH.number) return undefined
       if (text.startsWith(AS_TYPED))
         return { text: readNotation(text.slice(AS_TYPED.length), language)?.toDecimal() ?? '' }
       return text === '' || Exact.read(text) ? { text: numberFieldText(text) } : undefined
@@ -102,8 +104,8 @@ function readOwnRates({ rates }: Calculator, given: URLSearchParams, hasSet: boo
 
 /** What a fragment fills in; unknown names and values that cannot be read are passed over. Headings have no "=". */
 export function fromFragment(calculator: Calculator, fragment: string): FormState | undefined {
-  if (!fragment.includes('=') || fragment.length > MAX_LENGTH.fragment) return undefined
-  const given = new URLSearchParams(fragment.replace(/^#/, ''))
+  if (!fragment.includes('=') || fragment.length > MAX_LENGTH) return undefined
+  const given = new URLSearchParams(fragment.replace(/^#/, '').replace(TOO_LONG, ''))
   const raw = readInputs(calculator, given)
   const set = given.get(SET) || undefined
   const ownRates = readOwnRates(calculator, given, set !== undefined)
