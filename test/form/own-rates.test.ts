@@ -45,6 +45,9 @@ describe('own rates', () => {
       'Final value fee, item price + shipping: 13.6+0.35 not readable, counted as 12.9%',
     )
     expect(results().net).toBe('$96.53')
+    await type(rate(), `${'x'.repeat(30)}yz`)
+    await press()
+    expect(notes()).toContain(`${'x'.repeat(30)}… not readable`)
     await type(rate(), '13.6')
     await press()
     expect(notes()).not.toContain('readable')

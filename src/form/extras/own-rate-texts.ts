@@ -1,6 +1,7 @@
 import type { Calculator } from '../../engine/calculator'
 import { countedRates } from '../../engine/counted-rates'
 import { figuresOf, namedFigure } from '../../engine/figures'
+import { quoted } from '../../engine/notes'
 import type { Answer } from '../answer'
 import type { RateTexts } from '../answer-notes'
 import { rateName } from '../form-state'
@@ -24,7 +25,7 @@ function unreadTexts(calculator: Calculator, { typed, ownRates, rates }: Answer)
     const text = typed[rateName(counted.path)]?.[0]?.trim()
     if (!text || counted.path in ownRates) return []
     const { name, figure } = namedFigure(counted, formats)
-    return [`${name}: ${text}${unreadable}${countedAs}${figure}`]
+    return [`${name}: ${quoted(text)}${unreadable}${countedAs}${figure}`]
   })
 }
 
