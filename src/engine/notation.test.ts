@@ -26,6 +26,10 @@ describe('numbers as people write them', () => {
     ['$-3.00', '-3', '-3'],
     ['−5', '-5', '-5'],
     ['– 5,25', '-5.25', '-5.25'],
+    ['minus 5', '-5', '-5'],
+    ['Minus 3/8', '-0.375', '-0.375'],
+    ['5 minus 3', undefined, undefined],
+    ['Terminus 5', '5', '5'],
     ['+5', '5', '5'],
     ['5.', '5', '5'],
     ['5,', '5', '5'],
@@ -134,6 +138,7 @@ describe('numbers as people write them', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => void readNotation(text, 'en')))
     for (const text of ['1'.repeat(100_000), '1,'.repeat(50_000), ' '.repeat(100_000), '1 '.repeat(50_000)])
       readNotation(text, 'de')
+    for (const text of ['a'.repeat(199), 'a$'.repeat(99), ' '.repeat(199)]) isOwnNotation(`${text}x`, 'en')
   })
 })
 
@@ -152,6 +157,13 @@ describe('what the page itself would write', () => {
     ['.5', true, false],
     [',5', false, true],
     ['-€3,00', false, true],
+    ['US$12', true, true],
+    ['A$ 12', true, true],
+    ['-US$12', true, true],
+    ['EUR 12', false, false],
+    ['GBP12', false, false],
+    ['EUR $12', false, false],
+    ['minus 5', false, false],
     ['１２', false, false],
     ['1'.repeat(200), true, true],
     ['1'.repeat(201), false, false],

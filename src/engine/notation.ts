@@ -48,7 +48,7 @@ const plain = (text: string) =>
     })
     .replace(/\u066b/g, '.')
     .replace(/\u066c/g, '\u2019')
-    .replace(/[\u2010-\u2015\u2212]/g, '-')
+    .replace(/[\u2010-\u2015\u2212]|\bminus\s*/gi, '-')
     // Units that end in a digit ("m2", "cm3") would pass for part of the number.
     .replace(/(\d\s*(?:[cmk]?m|ft|in|yd))[23](?!\d)/i, '$1')
 
@@ -79,10 +79,13 @@ export function readNotation(text: string, language: Language): Exact | undefine
   return number ? Exact.read(`${minus}${number}${power}`) : readFraction(written)
 }
 
-/** As the page itself writes numbers, with or without groups, zeros and signs: what was read is what stands there. */
+/**
+ * As the page itself writes numbers, with or without groups, zeros and signs: what was read is what stands there. Letters
+ * belong to a sign ("US$12"); others ("EUR 12") say what was not read.
+ */
 const OWN: Readonly<Record<Language, RegExp>> = {
-  en: /^(?=.*\d)[^\d.,-]*-?[^\d.,-]*(?:\d+|[1-9]\d{0,2}(?:,\d{3})+)?(?:\.\d*)?[\s%\p{Sc}]*$/u,
-  de: /^(?=.*\d)[^\d.,-]*-?[^\d.,-]*(?:\d+|[1-9]\d{0,2}(?:\.\d{3})+)?(?:,\d*)?[\s%\p{Sc}]*$/u,
+  en: /^(?=.*\d)(?:\p{L}*\p{Sc}|[^\p{L}\p{Sc}\d.,])*(?:\d+|[1-9]\d{0,2}(?:,\d{3})+)?(?:\.\d*)?[\s%\p{Sc}]*$/u,
+  de: /^(?=.*\d)(?:\p{L}*\p{Sc}|[^\p{L}\p{Sc}\d.,])*(?:\d+|[1-9]\d{0,2}(?:\.\d{3})+)?(?:,\d*)?[\s%\p{Sc}]*$/u,
 }
 
 export const isOwnNotation = (text: string, language: Language): boolean =>

@@ -135,6 +135,8 @@ it('another sign than the field’s own is said to have been passed over', () =>
   expect(notesOf(price, '12', '12 €')).toEqual(['Price: 12 € read as $12.00'])
   expect(notesOf(price, '5', '5%')).toEqual(['Price: 5% read as $5.00'])
   expect(notesOf(price, '12', 'A$12')).toEqual(['Price: A$12 read as $12.00'])
+  expect(notesOf(price, '12', 'EUR 12')).toEqual(['Price: EUR 12 read as $12.00'])
+  expect(notesOf(price, '-5', 'minus 5')).toEqual(['Price: minus 5 read as -$5.00'])
   for (const own of ['$12', 'US$12', '12 $']) expect(notesOf(price, '12', own)).toEqual([])
   const share = percent({ label: 'Share' })
   expect(notesOf(share, '5', '5 %')).toEqual([])
