@@ -7,7 +7,7 @@ export interface Condition {
 }
 
 /** Another wording of a field while a condition holds. */
-interface Rewording extends Condition {
+export interface Rewording extends Condition {
   readonly label?: string
   readonly unit?: string
   readonly spoken?: string

@@ -21,7 +21,9 @@ it('each choice that something depends on has its rule, once', () => {
       kind: 'number',
       rewordedWhen: [
         { ...when, label: 'Diameter' },
-        { field: 'unit', is: 'm' },
+        { field: 'unit', is: 'm', unit: 'm' },
+        // Says only what counts, which no rule shows.
+        { field: 'unit', is: 'none', forReference: true },
       ],
     },
     pieces: { kind: 'many', shownWhen: { field: 'shape', is: 'none' } },

@@ -1,4 +1,4 @@
-import type { Condition, Fields } from '../engine/fields'
+import type { Condition, Fields, Rewording } from '../engine/fields'
 
 const named = ({ field, is }: Condition) => `${field}=${is}`
 
@@ -11,13 +11,16 @@ function ruleFor(condition: Condition): string {
   return `form:has(${option}:checked) [data-unless="${name}"],form:has(${option}:not(:checked)) [data-when="${name}"]{display:none}`
 }
 
+/** One that only takes the field out of the result has nothing to show or to hide. */
+const hasWords = ({ label, unit, spoken, hint }: Rewording) => label ?? unit ?? spoken ?? hint
+
 /**
  * Style rules of a page, which show what fits the visitor's choices and hide the rest. A style sheet sees a choice the
  * moment it is made: before the script has arrived, without it, and when the browser or a link brings the choice back.
  */
 export function conditionalFieldRules(fields: Fields): string {
   const conditions = Object.values(fields).flatMap((field) =>
-    field.kind === 'many' ? [] : [field.shownWhen, ...(field.rewordedWhen ?? [])],
+    field.kind === 'many' ? [] : [field.shownWhen, ...(field.rewordedWhen ?? []).filter(hasWords)],
   )
   const rules = conditions.filter((condition) => condition !== undefined).map(ruleFor)
   return [...new Set(rules)].join('')
