@@ -4,6 +4,7 @@ import { calculators } from '../src/calculators/registry'
 import type { Calculator } from '../src/engine/calculator'
 import { defineCalculator } from '../src/engine/calculator'
 import { choice, money, number } from '../src/engine/fields'
+import { tiers } from '../src/engine/rates'
 import { noResult } from '../src/engine/result'
 import { settle } from '../src/engine/settle'
 import { agreedOf } from './agreed'
@@ -95,6 +96,8 @@ describe('a misspelt name is told with file, name and what was expected', () => 
     defineCalculator({ ...shop, comparison: { ...compared, onlyIf: { mood: 'there' } } })
     // @ts-expect-error: no category of this name
     defineCalculator({ ...shop, category: 'payment' })
+    // @ts-expect-error: a slice has its end in it
+    tiers({ label: 'Fee', steps: [{ percent: 5, below: 100 }, { percent: 2 }] })
     expect(settle({ fees: { fee: undefined }, end: { ...end, unaffectedBy: ['fee'] } }).lines).toHaveLength(1)
   })
 

@@ -48,13 +48,7 @@ export interface Constant extends Named {
 export type Schedule = Rate | Brackets | Tiers | Constant
 export type Rates = Readonly<Record<string, Schedule>>
 
-export const rate = (named: Named & Price): Rate => ({ kind: 'rate', ...named })
-export const brackets = (named: Named & { steps: readonly Step[] }): Brackets => ({
-  kind: 'brackets',
-  ...named,
-})
-export const tiers = (named: Named & { steps: readonly Step[] }): Tiers => ({ kind: 'tiers', ...named })
-export const constant = (named: Named & { value: number; unit: string }): Constant => ({
-  kind: 'constant',
-  ...named,
-})
+export const rate = (named: Omit<Rate, 'kind'>): Rate => ({ kind: 'rate', ...named })
+export const brackets = (named: Omit<Brackets, 'kind'>): Brackets => ({ kind: 'brackets', ...named })
+export const tiers = (named: Omit<Tiers, 'kind'>): Tiers => ({ kind: 'tiers', ...named })
+export const constant = (named: Omit<Constant, 'kind'>): Constant => ({ kind: 'constant', ...named })
