@@ -1,7 +1,6 @@
 import type { Calculator, Carried, Comparison } from './calculator'
 import type { Exact } from './exact'
 import { defaultInputs } from './filled'
-import type { Rates } from './rates'
 import type { RawInputs } from './read'
 import { headlineOf } from './result'
 
@@ -26,20 +25,16 @@ export interface Ranked {
 }
 
 /** The same money elsewhere: what is kept, most first, or what is paid, least first. */
-export function rank(from: Calculator, raw: RawInputs, others: readonly Calculator[], own?: Rates): Ranked[] {
+export function rank(from: Calculator, raw: RawInputs, others: readonly Calculator[]): Ranked[] {
   const { comparison } = from
   if (!comparison) return []
   const rows = [
-    { calculator: from, raw, rates: own },
-    ...others.map((calculator) => ({
-      calculator,
-      raw: carry(comparison, raw, calculator),
-      rates: undefined,
-    })),
+    { calculator: from, raw },
+    ...others.map((calculator) => ({ calculator, raw: carry(comparison, raw, calculator) })),
   ].flatMap((row): Ranked[] => {
-    const result = row.calculator.run(row.raw, row.rates)
+    const result = row.calculator.run(row.raw)
     const value = result && headlineOf(result).value
-    return value?.kind === 'money' ? [{ calculator: row.calculator, raw: row.raw, amount: value.amount }] : []
+    return value?.kind === 'money' ? [{ ...row, amount: value.amount }] : []
   })
   const order = comparison.kind === 'ticket' ? 1 : -1
   return rows.sort((a, b) => order * a.amount.compare(b.amount))

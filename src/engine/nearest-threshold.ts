@@ -3,7 +3,6 @@ import { type Exact, exact } from './exact'
 import type { Language } from './format'
 import { asMoney, because, type Phrase } from './phrase'
 import { inWholeCents, MAX_CENTS, principalMoneyOf, readPrincipal } from './principal'
-import type { Rates } from './rates'
 import type { RawInputs } from './read'
 import { type Bound, feesByCents, thresholds } from './thresholds'
 
@@ -76,24 +75,20 @@ function bendAt(
 }
 
 /** The nearest place where a small change of the amount changes the fees by a jump, or stops changing them. */
-export function nearestThreshold(
-  calculator: Calculator,
-  raw: RawInputs,
-  rates: Rates = calculator.rates,
-): Phrase | undefined {
+export function nearestThreshold(calculator: Calculator, raw: RawInputs): Phrase | undefined {
   const principal = principalMoneyOf(calculator, raw)
   if (!principal) return undefined
   const { language } = calculator.formats
   const amount = inWholeCents(readPrincipal(principal, raw))
   if (amount > MAX_CENTS) return undefined
-  const exactFees = feesByCents(calculator, raw, rates)
+  const exactFees = feesByCents(calculator, raw)
   const fees: Fees = (cents) => inWholeCents(exactFees(cents))
   const isNear = ({ cents }: { cents: number }) => Math.abs(cents - amount) <= amount * NEAR
   const distance = ({ cents }: ThresholdNote) => Math.abs(cents - amount)
 
   // A cent to each side, for what is rounded to whole cents.
   const [from, to] = [Math.floor(amount * (1 - NEAR)) - 1, Math.ceil(amount * (1 + NEAR)) + 1]
-  return thresholds(calculator, raw, rates, { from, to })
+  return thresholds(calculator, raw, { from, to })
     .filter(({ bound }) => bound || !calculator.simplifiedSteps)
     .map(({ cents, at, bound }) =>
       bound ? bendAt(at, bound, fees, language) : jumpAt(cents, fees, principal.field.label, language),

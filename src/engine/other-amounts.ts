@@ -2,7 +2,6 @@
 import type { Calculator } from './calculator'
 import { type Exact, exact } from './exact'
 import { principalOf, readPrincipal } from './principal'
-import type { Rates } from './rates'
 import type { RawInputs } from './read'
 import { type Breakdown, headlineOf, type Shown } from './result'
 
@@ -99,7 +98,6 @@ export function otherAmounts(
   calculator: Calculator,
   raw: RawInputs,
   own: Breakdown,
-  rates: Rates = calculator.rates,
 ): OtherAmounts | undefined {
   const principal = principalOf(calculator, raw)
   if (!principal) return undefined
@@ -120,7 +118,7 @@ export function otherAmounts(
     .sort((a, b) => a.compare(b))
     .flatMap((amount): OtherAmount[] => {
       const isOwn = amount.equals(typed)
-      const breakdown = isOwn ? own : calculator.run({ ...raw, [name]: amount.toDecimal() }, rates)
+      const breakdown = isOwn ? own : calculator.run({ ...raw, [name]: amount.toDecimal() })
       if (breakdown?.headline !== own.headline) return []
       const found = measured(breakdown, amount)
       const height = found.measure === measure ? heightOf(found) : undefined

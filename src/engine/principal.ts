@@ -1,7 +1,6 @@
 import type { Calculator } from './calculator'
 import { type Exact, exact } from './exact'
 import { askedBy, type NumberField } from './fields'
-import type { Rates } from './rates'
 import { isShown, type RawInputs, readInputs, reworded } from './read'
 import type { Breakdown } from './result'
 
@@ -43,9 +42,9 @@ export const MAX_CENTS = 1e15
 export const centsText = (cents: number): string => exact(cents).over(CENTS).toText(2)
 
 /** The calculation as a function of its principal amount in cents, everything else as it stands in the form. */
-export function byCents(calculator: Calculator, raw: RawInputs, rates: Rates | undefined) {
+export function byCents(calculator: Calculator, raw: RawInputs) {
   const name = principalOf(calculator, raw)?.name ?? ''
-  return (cents: number): Breakdown | null => calculator.run({ ...raw, [name]: centsText(cents) }, rates)
+  return (cents: number): Breakdown | null => calculator.run({ ...raw, [name]: centsText(cents) })
 }
 
 export const inWholeCents = (amount: Exact): number => Number(amount.times(CENTS).toText(0))

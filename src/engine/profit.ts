@@ -1,6 +1,5 @@
 import type { Calculator } from './calculator'
 import type { Exact } from './exact'
-import type { Rates } from './rates'
 import type { RawInputs } from './read'
 import type { Breakdown } from './result'
 import { type ReverseResult, reverse } from './reverse'
@@ -20,7 +19,6 @@ export function profitOf(
   raw: RawInputs,
   { flow }: Breakdown,
   cost: Exact,
-  rates: Rates = calculator.rates,
 ): Profit | undefined {
   if (!calculator.sells || flow?.kept?.type !== 'net') return undefined
   const amount = flow.kept.amount.minus(cost)
@@ -28,6 +26,6 @@ export function profitOf(
   return {
     amount,
     margin: start?.isAbove(0) ? amount.times(100).over(start).rounded(1) : undefined,
-    breakEven: reverse(calculator, raw, cost, 'receive', rates),
+    breakEven: reverse(calculator, raw, cost, 'receive'),
   }
 }

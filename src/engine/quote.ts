@@ -7,6 +7,7 @@ import { quotePrice, quoteSchedule } from './quote-rates'
 import type { Step } from './rates'
 import { fullText, keysOf } from './result'
 import { checkedInputs, unknownName } from './unknown-name'
+import { withRates } from './with-rates'
 
 /** Rates and results as prose quotes them. Text never types a figure that the calculator knows. */
 
@@ -97,7 +98,5 @@ export const quote = (calculator: Calculator) => ({
 })
 
 /** The same by a published list, where text says what it would come to. */
-export function quoteBy(calculator: Calculator, set: PublishedSet) {
-  const rates = ratesBy(calculator, set)
-  return quote({ ...calculator, rates, run: (raw) => calculator.run(raw, rates) })
-}
+export const quoteBy = (calculator: Calculator, set: PublishedSet) =>
+  quote(withRates(calculator, ratesBy(calculator, set)))

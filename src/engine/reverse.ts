@@ -1,7 +1,6 @@
 import type { Calculator } from './calculator'
 import type { Exact } from './exact'
 import { byCents, inWholeCents, MAX_CENTS, principalMoneyOf } from './principal'
-import type { Rates } from './rates'
 import type { RawInputs } from './read'
 import { type Breakdown, headlineOf } from './result'
 import { thresholds } from './thresholds'
@@ -58,8 +57,8 @@ function first({ from, to }: Prices, near: number, holds: (cents: number) => boo
 }
 
 /** Between two thresholds the outcome only rises or only falls with the price. */
-function ranges(calculator: Calculator, raw: RawInputs, rates: Rates): Prices[] {
-  const ends = new Set([...thresholds(calculator, raw, rates).map(({ cents }) => cents), MAX_CENTS])
+function ranges(calculator: Calculator, raw: RawInputs): Prices[] {
+  const ends = new Set([...thresholds(calculator, raw).map(({ cents }) => cents), MAX_CENTS])
   let from = 0
   return [...ends].map((to) => {
     const range = { from, to }
@@ -109,9 +108,8 @@ export function reverse(
   raw: RawInputs,
   wanted: Exact,
   question: ReverseQuestion,
-  rates: Rates = calculator.rates,
 ): ReverseResult | undefined {
-  const at = byCents(calculator, raw, rates)
+  const at = byCents(calculator, raw)
   const outcome = (cents: number) => {
     const breakdown = at(cents)
     // What nobody could write is more than any budget.
@@ -119,7 +117,7 @@ export function reverse(
   }
   const search = question === 'budget' ? highestWithin : lowestLeaving
   const target = inWholeCents(wanted)
-  const cents = search(target, outcome, ranges(calculator, raw, rates))
+  const cents = search(target, outcome, ranges(calculator, raw))
   if (cents === undefined) return undefined
   const breakdown = at(cents)
   if (!breakdown) return undefined

@@ -41,7 +41,7 @@ interface Asked {
 
 function found(fees: Fee | readonly Fee[], { of, within }: Asked = {}): Threshold[] {
   const calculator = shop(fees, of)
-  return thresholds(calculator, {}, calculator.rates, within)
+  return thresholds(calculator, {}, within)
 }
 
 const centsOf = (...given: Parameters<typeof found>) => found(...given).map(({ cents }) => cents)
@@ -138,7 +138,7 @@ describe('effort', () => {
   const asked = (fee: Fee) => {
     const calculator = shop(fee)
     const run = vi.fn(calculator.run)
-    thresholds({ ...calculator, run }, {}, calculator.rates)
+    thresholds({ ...calculator, run }, {})
     return run.mock.calls.length
   }
 
@@ -157,7 +157,7 @@ it('are none where nothing is taken', () => {
     const result = calculator.run(...given)
     return result && { ...result, flow: undefined }
   }
-  expect(thresholds({ ...calculator, run }, {}, calculator.rates)).toEqual([])
+  expect(thresholds({ ...calculator, run }, {})).toEqual([])
 })
 
 it('are in order of the amount, of all fees together', () =>

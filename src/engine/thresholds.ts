@@ -6,8 +6,9 @@
 import type { Calculator } from './calculator'
 import { type Exact, exact, sum } from './exact'
 import { byCents, MAX_CENTS } from './principal'
-import type { Constant, Price, Rates, Schedule, Step } from './rates'
+import type { Constant, Price, Schedule, Step } from './rates'
 import type { RawInputs } from './read'
+import { withRates } from './with-rates'
 
 /** A minimum that ceases or a cap that begins to decide. */
 export interface Bound {
@@ -40,15 +41,15 @@ function flat(schedule: Charged, percent: number): Schedule {
 }
 
 /** All fees as a function of the principal amount in cents. */
-export function feesByCents(calculator: Calculator, raw: RawInputs, rates: Rates) {
-  const at = byCents(calculator, raw, rates)
+export function feesByCents(calculator: Calculator, raw: RawInputs) {
+  const at = byCents(calculator, raw)
   return (cents: number): Exact => sum((at(cents)?.flow?.taken ?? []).map(({ amount }) => amount))
 }
 
 /** What a schedule is charged on, in cents, as a function of the principal amount in cents. */
-function baseOf(key: string, schedule: Charged, calculator: Calculator, raw: RawInputs, rates: Rates) {
+function baseOf(key: string, schedule: Charged, calculator: Calculator, raw: RawInputs) {
   const charging = (percent: number) =>
-    feesByCents(calculator, raw, { ...rates, [key]: flat(schedule, percent) })
+    feesByCents(withRates(calculator, { ...calculator.rates, [key]: flat(schedule, percent) }), raw)
   const [full, none] = [charging(MEASURED_PERCENT), charging(0)]
   return (cents: number): Exact => full(cents).minus(none(cents)).times(10_000).over(MEASURED_PERCENT)
 }
@@ -109,14 +110,13 @@ function lastBefore(guess: number, atFirst: boolean, holds: (cents: number) => b
 export function thresholds(
   calculator: Calculator,
   raw: RawInputs,
-  rates: Rates,
   { from = 0, to = MAX_CENTS } = {},
 ): Threshold[] {
-  const found = Object.entries(rates).flatMap(([key, schedule]): Threshold[] => {
+  const found = Object.entries(calculator.rates).flatMap(([key, schedule]): Threshold[] => {
     if (schedule.kind === 'constant') return []
     const changes = changesOf(schedule)
     if (changes.length === 0) return []
-    const base = baseOf(key, schedule, calculator, raw, rates)
+    const base = baseOf(key, schedule, calculator, raw)
     const start = base(0)
     const perCent = base(SAMPLE_CENTS).minus(start).over(SAMPLE_CENTS)
     if (perCent.isZero()) return []

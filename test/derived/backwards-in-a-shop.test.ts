@@ -7,6 +7,7 @@ import { brackets, rate } from '../../src/engine/rates'
 import type { RawInputs } from '../../src/engine/read'
 import { type Breakdown, noResult } from '../../src/engine/result'
 import { questionFor, reverse } from '../../src/engine/reverse'
+import { withRates } from '../../src/engine/with-rates'
 import fc from '../generated'
 import { runs } from '../runs'
 import { answerIn } from './asked-backwards'
@@ -159,7 +160,7 @@ it('own rates count', () => {
   const calculator = shop({ fees: [rate({ label: 'Fee', percent: 10 })] })
   const own = { fee0: rate({ label: 'Fee', percent: 50 }) }
   expect(reverse(calculator, {}, exact(90), 'receive')?.cents).toBe(10000)
-  expect(reverse(calculator, {}, exact(90), 'receive', own)?.cents).toBe(18000)
+  expect(reverse(withRates(calculator, own), {}, exact(90), 'receive')?.cents).toBe(18000)
 })
 
 it('nothing is asked where nothing is kept, and nothing without an amount of money', () => {

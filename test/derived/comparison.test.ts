@@ -4,6 +4,7 @@ import type { Calculator } from '../../src/engine/calculator'
 import { isComparable, rank } from '../../src/engine/comparison'
 import { rate } from '../../src/engine/rates'
 import { noResult } from '../../src/engine/result'
+import { withRates } from '../../src/engine/with-rates'
 import { shop } from './shop'
 
 describe('among invented shops', () => {
@@ -71,8 +72,8 @@ describe('among invented shops', () => {
   })
 
   it('own rates count for the own row alone', () => {
-    const own = { fee0: rate({ label: 'Fee', percent: 50 }) }
-    expect(ranked(named('Own', 10), { price: '100' }, [named('Other', 20)], own)).toEqual([
+    const own = withRates(named('Own', 10), { fee0: rate({ label: 'Fee', percent: 50 }) })
+    expect(ranked(own, { price: '100' }, [named('Other', 20)])).toEqual([
       ['Other', '80.00'],
       ['Own', '50.00'],
     ])

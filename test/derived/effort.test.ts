@@ -9,6 +9,7 @@ import { filled } from '../../src/engine/filled'
 import { nearestThreshold } from '../../src/engine/nearest-threshold'
 import { withFigures } from '../../src/engine/own-rates'
 import { questionFor, reverse } from '../../src/engine/reverse'
+import { withRates } from '../../src/engine/with-rates'
 import { someOf } from '../runs'
 
 const ODD = [0, -0, -1, 1e-306, 1e300, 1e308]
@@ -40,12 +41,12 @@ describe.each(calculators)('$slug', ({ calculator: own }) => {
     const result = own.run(raw)
     const question = result && questionFor(own, result)
     for (const mine of [rates, ...sets]) {
-      const { asked, calculator } = counted(own)
-      nearestThreshold(calculator, raw, mine)
+      const { asked, calculator } = counted(withRates(own, mine))
+      nearestThreshold(calculator, raw)
       expect(asked.times).toBeLessThan(MAX_RUNS)
       asked.times = 0
       for (const wanted of question ? [0.01, USUAL, 1e300] : []) {
-        const found = reverse(calculator, raw, exact(wanted), question as 'receive', mine)
+        const found = reverse(calculator, raw, exact(wanted), question as 'receive')
         if (found) expect(Number.isFinite(found.cents)).toBe(true)
         expect(asked.times).toBeLessThan(mine === rates && wanted === USUAL ? MAX_RUNS_OF_USUAL : MAX_RUNS)
         asked.times = 0

@@ -16,6 +16,7 @@ export interface Sibling {
 export type LoadSiblings = () => Promise<readonly Sibling[]>
 
 interface ComparisonListProps {
+  /** With the rates of the answer. */
   calculator: Calculator
   answer: Answer
   load: LoadSiblings
@@ -31,7 +32,7 @@ function Ranking({
   const pathOf = (other: Calculator) => siblings.find((sibling) => sibling.calculator === other)?.path
   return (
     <ol>
-      {rank(calculator, answer.raw, others, answer.rates).map(({ calculator: other, raw, amount }) => {
+      {rank(calculator, answer.raw, others).map(({ calculator: other, raw, amount }) => {
         const path = pathOf(other)
         return (
           <li key={other.name} data-own={path ? undefined : ''}>

@@ -1,11 +1,12 @@
 import * as Toast from '@radix-ui/react-toast'
-import { memo, type RefObject, useRef } from 'react'
+import { memo, type RefObject, useMemo, useRef } from 'react'
 import type { Calculator } from '../../engine/calculator'
 import { nearestThreshold } from '../../engine/nearest-threshold'
 import { explain } from '../../engine/phrase'
 import { principalOf } from '../../engine/principal'
 import type { Breakdown } from '../../engine/result'
 import { questionFor } from '../../engine/reverse'
+import { withRates } from '../../engine/with-rates'
 import type { Answer } from '../answer'
 import { fillIn } from '../form-state'
 import type { PublishedChoice } from '../published-choice'
@@ -62,7 +63,8 @@ export default memo(function Extras({
   const { formats } = calculator
   const words = EXTRAS_WORDS[formats.language]
   const { toasts, say, dismiss } = useToasts()
-  const threshold = nearestThreshold(calculator, answer.raw, answer.rates)
+  const used = useMemo(() => withRates(calculator, answer.rates), [calculator, answer.rates])
+  const threshold = nearestThreshold(used, answer.raw)
   const question = questionFor(calculator, breakdown)
   const takenAfter = useRef<number>(undefined)
 
@@ -94,12 +96,14 @@ export default memo(function Extras({
         {threshold && <p className="extras-note">{explain(threshold, formats)}</p>}
         <PublishedLines {...{ calculator, answer, published }} onUse={takeRates} takenAfter={takenAfter} />
         <CopyTools calculator={calculator} answer={{ ...answer, cost }} breakdown={breakdown} say={say} />
-        {question && <ReverseForm key={question} {...{ calculator, answer, question }} onUse={putIntoForm} />}
-        {calculator.sells && <ProfitForm {...{ calculator, answer, breakdown, cost, onCost }} />}
-        <OtherAmounts {...{ calculator, answer, breakdown }} />
-        {loadSiblings && <ComparisonList calculator={calculator} answer={answer} load={loadSiblings} />}
+        {question && (
+          <ReverseForm key={question} calculator={used} {...{ answer, question }} onUse={putIntoForm} />
+        )}
+        {calculator.sells && <ProfitForm calculator={used} {...{ answer, breakdown, cost, onCost }} />}
+        <OtherAmounts calculator={used} {...{ answer, breakdown }} />
+        {loadSiblings && <ComparisonList calculator={used} answer={answer} load={loadSiblings} />}
       </div>
-      <Printed {...{ calculator, answer }} />
+      <Printed calculator={used} answer={answer} />
       <ToastList toasts={toasts} dismiss={dismiss} closeLabel={words.close} />
       {toasts.length > 0 && (
         <Toast.Viewport className="extras-viewport" hotkey={HOTKEY} label={words.notifications} />

@@ -9,6 +9,7 @@ import { AmountChart } from './amount-chart'
 import { EXTRAS_WORDS } from './extras-words'
 
 interface OtherAmountsProps {
+  /** With the rates of the answer. */
   calculator: Calculator
   answer: Answer
   breakdown: Breakdown
@@ -20,7 +21,7 @@ export function OtherAmounts({ calculator, answer, breakdown }: OtherAmountsProp
   const { formats } = calculator
   const words = EXTRAS_WORDS[formats.language]
   const principal = principalOf(calculator, answer.raw)
-  const found = otherAmounts(calculator, answer.raw, breakdown, answer.rates)
+  const found = otherAmounts(calculator, answer.raw, breakdown)
   const headline = headlineOf(breakdown)
   if (!found || !principal) return null
   const { measure, rows } = found

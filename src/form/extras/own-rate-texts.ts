@@ -2,6 +2,7 @@ import type { Calculator } from '../../engine/calculator'
 import { countedRates } from '../../engine/counted-rates'
 import { figuresOf, namedFigure } from '../../engine/figures'
 import { quoted } from '../../engine/notes'
+import { withRates } from '../../engine/with-rates'
 import type { Answer } from '../answer'
 import type { RateTexts } from '../answer-notes'
 import { rateName } from '../form-state'
@@ -9,7 +10,7 @@ import { rateName } from '../form-state'
 /** The visitor's own rates that decided something in a result: "Final value fee 10%". */
 export function ownRateTexts(calculator: Calculator, { raw, ownRates, chosen }: Answer): string[] {
   const { formats } = calculator
-  const base = chosen ? { ...calculator, rates: chosen.rates } : calculator
+  const base = chosen ? withRates(calculator, chosen.rates) : calculator
   return countedRates(base, raw, ownRates).map((counted) => {
     const { name, figure } = namedFigure(counted, formats, counted.own)
     // "up to $99.99: 12%"

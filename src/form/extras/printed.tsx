@@ -7,6 +7,7 @@ import type { Answer } from '../answer'
 import { EXTRAS_WORDS } from './extras-words'
 
 interface PrintedProps {
+  /** With the rates of the answer. */
   calculator: Calculator
   answer: Answer
 }
@@ -31,8 +32,7 @@ export function Printed({ calculator, answer }: PrintedProps) {
   }, [])
 
   if (!isPrinting) return null
-  const used = { ...calculator, rates: answer.rates }
-  const rates = decidingFigures(used, answer.raw).map((decided) => {
+  const rates = decidingFigures(calculator, answer.raw).map((decided) => {
     const { name, figure } = namedFigure(decided, formats)
     return `${name}: ${figure}`
   })

@@ -16,6 +16,7 @@ import { Unreadable } from './unreadable'
 import { useInView } from './use-in-view'
 
 interface ProfitFormProps {
+  /** With the rates of the answer. */
   calculator: Calculator
   answer: Answer
   breakdown: Breakdown
@@ -31,7 +32,7 @@ export function ProfitForm({ calculator, answer, breakdown, cost, onCost }: Prof
   const { formats } = calculator
   const words = EXTRAS_WORDS[formats.language]
   const paid = cost === undefined ? undefined : Exact.read(cost)
-  const profit = paid && profitOf(calculator, answer.raw, breakdown, paid, answer.rates)
+  const profit = paid && profitOf(calculator, answer.raw, breakdown, paid)
   const [times, setTimes] = useState(0)
   const [unread, setUnread] = useState('')
   const form = useInView<HTMLFormElement>(times)

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import type { Calculator } from '../../engine/calculator'
 import type { Formats } from '../../engine/format'
 import type { OwnRates } from '../../engine/fragment'
+import { withRates } from '../../engine/with-rates'
 import { DeferredView } from '../deferred-view'
 import { ownRates } from '../form-state'
 import { HiddenRates } from '../hidden-rates'
@@ -63,7 +64,7 @@ export function RatesPanel({ calculator, given, published, retryKey }: RatesPane
       )}
       {/* In its own place, so that nothing typed is lost when the lists arrive. */}
       {rates ? (
-        <RateFigures key={`${id} ${choices}`} calculator={{ ...calculator, rates }} given={brought} />
+        <RateFigures key={`${id} ${choices}`} calculator={withRates(calculator, rates)} given={brought} />
       ) : (
         <HiddenRates given={brought} />
       )}

@@ -16,6 +16,7 @@ import { Unreadable } from './unreadable'
 import { useInView } from './use-in-view'
 
 interface ReverseFormProps {
+  /** With the rates of the answer. */
   calculator: Calculator
   answer: Answer
   question: ReverseQuestion
@@ -58,7 +59,7 @@ export function ReverseForm({ calculator, answer, question, onUse }: ReverseForm
   const wanted = asked?.wanted
   // Every press of the form above answers it anew.
   const found = useMemo(
-    () => wanted && reverse(calculator, answer.raw, wanted, question, answer.rates),
+    () => wanted && reverse(calculator, answer.raw, wanted, question),
     [calculator, answer, question, wanted],
   )
   const form = useInView<HTMLFormElement>(asked?.times ?? 0)
