@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import fc from '../../test/generated'
-import { allocateCents, inCents } from './cents'
+import { allocateCents, toTheCent } from './cents'
 import { type Exact, exact, sum } from './exact'
 
 const shown = (parts: readonly Exact[]) => parts.map((part) => part.toText(2))
@@ -27,7 +27,7 @@ describe('sharing a total in cents', () => {
     fc.assert(
       fc.property(fc.array(amount, { maxLength: 8 }), (exactParts) => {
         const { total, parts } = allocateCents(exactParts)
-        expect(total.equals(inCents(sum(exactParts)))).toBe(true)
+        expect(total.equals(toTheCent(sum(exactParts)))).toBe(true)
         expect(sum(parts).equals(total)).toBe(true)
         for (const [index, part] of parts.entries()) {
           const off = part.minus(exactParts[index] as Exact)

@@ -3,7 +3,8 @@ import { type Exact, exact, sum } from './exact'
 const PLACES = 2
 const CENT = exact(0.01)
 
-export const inCents = (amount: Exact): Exact => amount.rounded(PLACES)
+/** As it is shown; amounts as counts of cents are in counted-cents.ts. */
+export const toTheCent = (amount: Exact): Exact => amount.rounded(PLACES)
 
 const wholeCentsBelow = (amount: Exact) => amount.over(CENT).floor().times(CENT)
 
@@ -13,7 +14,7 @@ const wholeCentsBelow = (amount: Exact) => amount.over(CENT).floor().times(CENT)
  * No part ends more than a cent away from its exact value.
  */
 export function allocateCents(parts: readonly Exact[]): { total: Exact; parts: readonly Exact[] } {
-  const total = inCents(sum(parts))
+  const total = toTheCent(sum(parts))
   const cut = parts.map(wholeCentsBelow)
   const missing = total.minus(sum(cut)).over(CENT).toNumber()
   const byLoss = parts

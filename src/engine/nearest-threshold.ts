@@ -1,8 +1,9 @@
 import type { Calculator } from './calculator'
-import { type Exact, exact } from './exact'
+import { centsOf, fromCents, MAX_CENTS } from './counted-cents'
+import type { Exact } from './exact'
 import type { Language } from './format'
 import { asMoney, because, type Phrase } from './phrase'
-import { inWholeCents, MAX_CENTS, principalMoneyOf, readPrincipal } from './principal'
+import { principalMoneyOf, readPrincipal } from './principal'
 import type { RawInputs } from './read'
 import { type Bound, feesByCents, thresholds } from './thresholds'
 
@@ -45,7 +46,7 @@ interface ThresholdNote {
 /** Fees in cents as a function of the amount in cents. */
 type Fees = (cents: number) => number
 
-const shown = (cents: number) => asMoney(exact(cents).over(100))
+const shown = (cents: number) => asMoney(fromCents(cents))
 
 /** A difference beyond what floats can count in cents is not reported. */
 const isJump = (cents: number) => Math.abs(cents) >= JUMP_CENTS && Math.abs(cents) < MAX_CENTS
@@ -79,10 +80,10 @@ export function nearestThreshold(calculator: Calculator, raw: RawInputs): Phrase
   const principal = principalMoneyOf(calculator, raw)
   if (!principal) return undefined
   const { language } = calculator.formats
-  const amount = inWholeCents(readPrincipal(principal, raw))
+  const amount = centsOf(readPrincipal(principal, raw))
   if (amount > MAX_CENTS) return undefined
   const exactFees = feesByCents(calculator, raw)
-  const fees: Fees = (cents) => inWholeCents(exactFees(cents))
+  const fees: Fees = (cents) => centsOf(exactFees(cents))
   const isNear = ({ cents }: { cents: number }) => Math.abs(cents - amount) <= amount * NEAR
   const distance = ({ cents }: ThresholdNote) => Math.abs(cents - amount)
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { exact } from './exact'
 import { choice, integer, many, money, number, toggle } from './fields'
-import { centsText, inWholeCents, principalMoneyOf, principalOf } from './principal'
+import { principalMoneyOf, principalOf } from './principal'
 
 const price = money({ label: 'Price' })
 const area = number({ label: 'Area', shownWhen: { field: 'mode', is: 'area' } })
@@ -57,10 +56,5 @@ describe('the principal amount', () => {
     expect(principalMoneyOf({ fields, principal: 'price' })?.name).toBe('price')
     expect(principalMoneyOf({ fields, principal: 'count' })).toBeUndefined()
     expect(principalMoneyOf({ fields })).toBeUndefined()
-  })
-
-  it('is written in dollars and cents, and counted in cents', () => {
-    expect([0, 5, 100, 123456].map(centsText)).toEqual(['0.00', '0.05', '1.00', '1234.56'])
-    expect([0, 1.005, -2.5].map((amount) => inWholeCents(exact(amount)))).toEqual([0, 101, -250])
   })
 })

@@ -1,8 +1,7 @@
 import type { Calculator } from './calculator'
-import { type Exact, exact } from './exact'
+import type { Exact } from './exact'
 import { askedBy, type NumberField } from './fields'
 import { isShown, type RawInputs, readInputs, reworded } from './read'
-import type { Breakdown } from './result'
 
 interface Principal {
   readonly name: string
@@ -33,18 +32,3 @@ export function principalMoneyOf(calculator: Pick<Calculator, 'fields' | 'princi
 /** What stands in the field, or what it counts as. */
 export const readPrincipal = ({ name, field }: Principal, raw: RawInputs): Exact =>
   readInputs({ amount: field }, { amount: raw[name] }).amount
-
-const CENTS = 100
-
-/** Beyond this, cents are no longer whole numbers that a float can count. */
-export const MAX_CENTS = 1e15
-
-export const centsText = (cents: number): string => exact(cents).over(CENTS).toText(2)
-
-/** The calculation as a function of its principal amount in cents, everything else as it stands in the form. */
-export function byCents(calculator: Calculator, raw: RawInputs) {
-  const name = principalOf(calculator, raw)?.name ?? ''
-  return (cents: number): Breakdown | null => calculator.run({ ...raw, [name]: centsText(cents) })
-}
-
-export const inWholeCents = (amount: Exact): number => Number(amount.times(CENTS).toText(0))

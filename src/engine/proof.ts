@@ -1,5 +1,6 @@
 import type { Calculator } from './calculator'
-import { type Exact, exact } from './exact'
+import { fromCents } from './counted-cents'
+import type { Exact } from './exact'
 import { explain } from './phrase'
 import { principalOf } from './principal'
 import { headlineOf, labelOf } from './result'
@@ -24,7 +25,7 @@ export function proofOf(calculator: Calculator, { cents, breakdown }: ReverseRes
   const end = headlineOf(breakdown)
   if (!flow?.settled || end.value.kind !== 'money') return []
   const { settled, kept, taken } = flow
-  const isPrice = settled.start.equals(exact(cents).over(100))
+  const isPrice = settled.start.equals(fromCents(cents))
   const sign = kept?.type === 'net' ? '−' : '+'
   return [
     {

@@ -1,6 +1,7 @@
 import type { Calculator } from './calculator'
+import { byCents, centsOf, MAX_CENTS } from './counted-cents'
 import type { Exact } from './exact'
-import { byCents, inWholeCents, MAX_CENTS, principalMoneyOf } from './principal'
+import { principalMoneyOf } from './principal'
 import type { RawInputs } from './read'
 import { type Breakdown, headlineOf } from './result'
 import { thresholds } from './thresholds'
@@ -27,7 +28,7 @@ export function questionFor(calculator: Calculator, breakdown: Breakdown): Rever
 
 function headlineCents(breakdown: Breakdown): number {
   const { value } = headlineOf(breakdown)
-  return value.kind === 'money' ? inWholeCents(value.amount) : Number.NaN
+  return value.kind === 'money' ? centsOf(value.amount) : Number.NaN
 }
 
 /** Prices in whole cents, both ends included. */
@@ -116,7 +117,7 @@ export function reverse(
     return breakdown ? headlineCents(breakdown) : Number.POSITIVE_INFINITY
   }
   const search = question === 'budget' ? highestWithin : lowestLeaving
-  const target = inWholeCents(wanted)
+  const target = centsOf(wanted)
   const cents = search(target, outcome, ranges(calculator, raw))
   if (cents === undefined) return undefined
   const breakdown = at(cents)

@@ -1,4 +1,4 @@
-import { allocateCents, inCents } from './cents'
+import { allocateCents, toTheCent } from './cents'
 import type { Charge } from './charge'
 import { type Exact, exact, sum } from './exact'
 import { asMoney, because, type Phrase } from './phrase'
@@ -49,8 +49,8 @@ export function settle<Key extends string>({ start, fees, totalFees, end }: Sett
   // What is left is what is shown less the shown fees. What is to be paid is the exact sum, rounded; where an amount
   // was typed with parts of a cent, the amount before fees takes up the cent that may be missing.
   const endAmount =
-    end.type === 'net' ? inCents(begin).minus(counted) : inCents(begin.plus(totalOf(applying)))
-  const startAmount = end.type === 'net' ? inCents(begin) : endAmount.minus(counted)
+    end.type === 'net' ? toTheCent(begin).minus(counted) : toTheCent(begin.plus(totalOf(applying)))
+  const startAmount = end.type === 'net' ? toTheCent(begin) : endAmount.minus(counted)
 
   const lines: Line[] = feeLines.map(moneyLine)
   if (start?.key) lines.unshift(moneyLine({ ...start, key: start.key, amount: startAmount }))

@@ -4,8 +4,8 @@
  * measured: the calculation is run with the schedule at a percentage and at nothing, and the difference tells.
  */
 import type { Calculator } from './calculator'
+import { byCents, MAX_CENTS } from './counted-cents'
 import { type Exact, exact, sum } from './exact'
-import { byCents, MAX_CENTS } from './principal'
 import type { Constant, Price, Schedule, Step } from './rates'
 import type { RawInputs } from './read'
 import { withRates } from './with-rates'

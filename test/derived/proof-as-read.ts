@@ -1,8 +1,8 @@
 /** The proof of a price worked back to, as it is read: figures taken from its text, cent by cent. */
 import { expect } from 'vitest'
 import type { Calculator } from '../../src/engine/calculator'
+import { centsText } from '../../src/engine/counted-cents'
 import { exact } from '../../src/engine/exact'
-import { centsText } from '../../src/engine/principal'
 import { type ProofLine, proofOf } from '../../src/engine/proof'
 import type { ReverseResult } from '../../src/engine/reverse'
 

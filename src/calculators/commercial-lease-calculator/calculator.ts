@@ -1,5 +1,5 @@
 import { defineCalculator } from '../../engine/calculator'
-import { allocateCents, inCents } from '../../engine/cents'
+import { allocateCents, toTheCent } from '../../engine/cents'
 import { type Exact, sum } from '../../engine/exact'
 import { choice, money, number } from '../../engine/fields'
 import { asMoney, asNumber, because } from '../../engine/phrase'
@@ -8,7 +8,7 @@ import { moneyLine, noResult } from '../../engine/result'
 const MONTHS_A_YEAR = 12
 
 /** Written out in full where cents would cut it: half a cent matters times thousands of square feet. */
-const asRate = (rate: Exact) => (inCents(rate).equals(rate) ? asMoney(rate) : asNumber(rate, 'dollars'))
+const asRate = (rate: Exact) => (toTheCent(rate).equals(rate) ? asMoney(rate) : asNumber(rate, 'dollars'))
 
 export default defineCalculator({
   name: 'Commercial Lease Calculator',
@@ -78,7 +78,7 @@ export default defineCalculator({
         moneyLine({
           key: 'allInRate',
           label: 'All-in rate per square foot per year',
-          amount: inCents(annual.over(rentableSqft)),
+          amount: toTheCent(annual.over(rentableSqft)),
           because: because`${asMoney(shown.total)} ÷ ${asNumber(rentableSqft, 'sq ft')}`,
           explanatory: true,
         }),
@@ -86,7 +86,7 @@ export default defineCalculator({
           key: 'monthlyRent',
           label: 'Monthly rent, charges included',
           type: 'total',
-          amount: inCents(annual.over(MONTHS_A_YEAR)),
+          amount: toTheCent(annual.over(MONTHS_A_YEAR)),
           because: because`${asMoney(shown.total)} ÷ ${asNumber(MONTHS_A_YEAR)}`,
         }),
       ],

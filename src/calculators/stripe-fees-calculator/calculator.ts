@@ -1,5 +1,5 @@
 import { defineCalculator } from '../../engine/calculator'
-import { inCents } from '../../engine/cents'
+import { toTheCent } from '../../engine/cents'
 import { type Charge, charge } from '../../engine/charge'
 import { exact } from '../../engine/exact'
 import { choice, money } from '../../engine/fields'
@@ -11,7 +11,7 @@ const processing = (of: string, price: Price) => rate({ label: 'Processing fee',
 
 /** What the cap takes off again. Compared in cents: a reduction of $0.00 would be a line about nothing. */
 function capAdjustment(uncapped: Charge, cap: number | undefined): Charge | undefined {
-  if (cap === undefined || !inCents(uncapped.amount).isAbove(cap)) return undefined
+  if (cap === undefined || !toTheCent(uncapped.amount).isAbove(cap)) return undefined
   return {
     label: 'ACH cap adjustment',
     amount: exact(cap).minus(uncapped.amount),

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { Calculator } from '../../engine/calculator'
-import { Exact, exact } from '../../engine/exact'
+import { fromCents } from '../../engine/counted-cents'
+import { Exact } from '../../engine/exact'
 import { principalOf } from '../../engine/principal'
 import { profitOf } from '../../engine/profit'
 import type { Breakdown } from '../../engine/result'
@@ -89,7 +90,7 @@ export function ProfitForm({ calculator, answer, breakdown, cost, onCost }: Prof
               )}
               {profit.breakEven && (
                 <p className={results.summary}>
-                  {`${words.breakEven}: ${label} ${formats.money(exact(profit.breakEven.cents).over(100))}`}
+                  {`${words.breakEven}: ${label} ${formats.money(fromCents(profit.breakEven.cents))}`}
                 </p>
               )}
             </>

@@ -1,7 +1,8 @@
 import { type SubmitEvent, useMemo, useState } from 'react'
 import type { Calculator } from '../../engine/calculator'
-import { Exact, exact } from '../../engine/exact'
-import { centsText, principalOf } from '../../engine/principal'
+import { centsText, fromCents } from '../../engine/counted-cents'
+import { Exact } from '../../engine/exact'
+import { principalOf } from '../../engine/principal'
 import { type ProofLine, proofOf } from '../../engine/proof'
 import { type ReverseQuestion, reverse } from '../../engine/reverse'
 import { again } from '../again'
@@ -101,7 +102,7 @@ export function ReverseForm({ calculator, answer, question, onUse }: ReverseForm
             <p className={results.question}>
               {announced(question === 'receive' ? sought : words.atMost(sought))}
             </p>
-            <LargeFigure text={formats.money(exact(found.cents).over(100))} />
+            <LargeFigure text={formats.money(fromCents(found.cents))} />
           </>
         )}
       </div>
