@@ -8,6 +8,8 @@ export type Language = Words['language']
 export interface Formats {
   readonly language: Language
   readonly words: Words
+  /** US dollars where a calculator names none. */
+  readonly currency: Currency
   money(value: Numeric): string
   percent(value: Numeric): string
   /** Rounded half-up to `maxDecimals` decimals; zeros beyond `minDecimals` are dropped. */
@@ -57,6 +59,7 @@ export function formatsFor(currency: Currency = 'USD', words: Words = ENGLISH): 
   return {
     language: words.language,
     words,
+    currency,
     money,
     percent: (value) => `${number(value, MAX_DECIMALS)}${gap}%`,
     number,

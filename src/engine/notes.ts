@@ -1,7 +1,7 @@
 import type { Calculator } from './calculator'
 import { Exact, type Numeric } from './exact'
 import { askedBy, type NumberField } from './fields'
-import { type Currency, currencySign, type Formats } from './format'
+import { currencySign, type Formats } from './format'
 import { isOwnNotation } from './notation'
 import { asMoney, asNumber, asPercent, explain } from './phrase'
 import { isShown, type RawInputs, readNumber, reworded } from './read'
@@ -16,7 +16,7 @@ function figureText({ kind, unit = '' }: NumberField, value: Numeric, formats: F
 }
 
 /** "12 €" or "A$12" where the page counts US dollars, "75%" where it asks for a factor: read as a number, but not as what it says. */
-function hasOtherSign(text: string, { kind }: NumberField, currency: Currency): boolean {
+function hasOtherSign(text: string, { kind }: NumberField, { currency }: Formats): boolean {
   const { before, after = before } = currencySign(currency)
   const own = { money: after?.at(-1), percent: '%', number: '', integer: '' }[kind]
   return [...text.matchAll(/(\p{L}*)(\p{Sc}|%)/gu)].some(
@@ -31,7 +31,7 @@ export const quoted = (text: string) => (text.length > QUOTED ? `${text.slice(0,
  * read as $12.50", "Tickets: 2.5, counted as 2". `typed` holds the texts that a number field could not hold, `raw` what they were read as.
  */
 export function readingNotes(
-  { fields, formats, currency = 'USD' }: Calculator,
+  { fields, formats }: Calculator,
   raw: RawInputs,
   typed: Readonly<Record<string, readonly string[]>> = {},
   namesBlanks = true,
@@ -54,7 +54,7 @@ export function readingNotes(
       const value = Exact.read(read)
       const isUsed = value?.equals(used)
       const isAsWritten =
-        !text || (isOwnNotation(text, formats.language) && !hasOtherSign(text, field, currency))
+        !text || (isOwnNotation(text, formats.language) && !hasOtherSign(text, field, formats))
       if (!value || (isUsed && isAsWritten)) return []
       return said(`: ${quoted(text || read)}`, isUsed ? words.readAs : words.countedAs)
     }

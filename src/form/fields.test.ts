@@ -4,12 +4,12 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import type { Calculator } from '../engine/calculator'
 import { choice, integer, money, number, percent, type SingleField, toggle } from '../engine/fields'
-import { formatsFor } from '../engine/format'
+import { type Currency, formatsFor } from '../engine/format'
 import { FieldView } from './fields'
 
-const page = (currency?: string) => ({ formats: formatsFor(), currency }) as Calculator
+const page = (currency?: Currency) => ({ formats: formatsFor(currency) }) as Calculator
 
-function draw(field: SingleField, more: { currency?: string; index?: number; initial?: string } = {}) {
+function draw(field: SingleField, more: { currency?: Currency; index?: number; initial?: string } = {}) {
   const { currency, ...props } = more
   document.body.innerHTML = renderToStaticMarkup(
     createElement(FieldView, { name: 'asked', field, calculator: page(currency), ...props }),

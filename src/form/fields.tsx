@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Calculator } from '../engine/calculator'
 import type { ChoiceField, NumberField, SingleField, ToggleField } from '../engine/fields'
-import { currencySign } from '../engine/format'
+import { currencySign, type Formats } from '../engine/format'
 import boxes from './boxes.module.css'
 import { hideWhen, showWhen } from './conditional-fields'
 import styles from './fields.module.css'
@@ -57,9 +57,9 @@ function Hint({ id, field }: { id: string; field: SingleField }) {
 const describedBy = (id: string, field: SingleField) => (hasHint(field) ? `${id}-hint` : undefined)
 
 /** Of money and shares the words are known; other units bring theirs where the label does not say them. */
-function SpokenUnit({ field, calculator }: { field: NumberField; calculator: Calculator }) {
+function SpokenUnit({ field, formats }: { field: NumberField; formats: Formats }) {
   if (field.kind === 'money' || field.kind === 'percent')
-    return <InUnit calculator={calculator} unit={field.kind} />
+    return <InUnit formats={formats} unit={field.kind} />
   if (!field.spoken) return null
   return (
     <span className="visually-hidden" translate="no">
@@ -69,11 +69,8 @@ function SpokenUnit({ field, calculator }: { field: NumberField; calculator: Cal
 }
 
 /** What stands inside the field's edge: a sign before the figure or a unit after it. */
-function affixes(
-  field: NumberField,
-  { currency = 'USD' }: Calculator,
-): { before?: string; after?: ReactNode } {
-  if (field.kind === 'money') return currencySign(currency)
+function affixes(field: NumberField, formats: Formats): { before?: string; after?: ReactNode } {
+  if (field.kind === 'money') return currencySign(formats.currency)
   return { after: field.kind === 'percent' ? '%' : field.unit && <Words field={field} part="unit" /> }
 }
 
@@ -97,7 +94,7 @@ const placeholder = ({ whenBlank, step }: NumberField, { formats }: Calculator):
 
 function NumberBox({ name, field, calculator, index, initial }: FieldProps<NumberField>) {
   const id = fieldId(name, index)
-  const { before, after } = affixes(field, calculator)
+  const { before, after } = affixes(field, calculator.formats)
   return (
     <div className={boxes.box}>
       {field.signed && <SignButton target={id} label={calculator.formats.words.form.sign} />}
@@ -175,7 +172,7 @@ export function FieldView(props: FieldProps<SingleField>) {
       <label htmlFor={id} className={styles.label}>
         <Words field={field} part="label" />
         {of && <span className="visually-hidden">{of}</span>}
-        {field.kind !== 'choice' && <SpokenUnit field={field} calculator={calculator} />}
+        {field.kind !== 'choice' && <SpokenUnit field={field} formats={calculator.formats} />}
       </label>
       {field.kind === 'choice' ? <Choice {...props} field={field} /> : <NumberBox {...props} field={field} />}
       <Hint id={id} field={field} />

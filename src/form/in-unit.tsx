@@ -1,14 +1,14 @@
-import type { Calculator } from '../engine/calculator'
+import type { Formats } from '../engine/format'
 
 interface InUnitProps {
-  calculator: Pick<Calculator, 'formats' | 'currency'>
+  formats: Formats
   /** Of money and shares the words are known; any other unit says itself. */
   unit: 'money' | 'percent' | (string & {})
 }
 
 /** The sign or unit inside a field's edge is for the eyes; those who listen hear it with the label. */
-export function InUnit({ calculator: { formats, currency = 'USD' }, unit }: InUnitProps) {
-  const { currencies, percent } = formats.words.form
+export function InUnit({ formats: { words, currency }, unit }: InUnitProps) {
+  const { currencies, percent } = words.form
   const spoken = unit === 'money' ? currencies[currency] : unit === 'percent' ? percent : unit
   return <span className="visually-hidden" translate="no">{`, in ${spoken}`}</span>
 }

@@ -53,6 +53,15 @@ describe('own rates', () => {
     expect(notes()).not.toContain('readable')
   })
 
+  it('have signs that no translator replaces, as all fields do', async () => {
+    await result('ebay-fee-calculator')
+    await openRates()
+    const signs = all('input + [aria-hidden], [aria-hidden]:has(+ input)')
+    expect(signs.map(textOf)).toEqual(expect.arrayContaining(['$', '%']))
+    expect(signs.length).toBe(all('main input').length)
+    for (const sign of signs) expect(sign.getAttribute('translate')).toBe('no')
+  })
+
   it('count from the next press on, are named, and go with Reset', async () => {
     await open('ebay-fee-calculator')
     expect(rate()).toBeUndefined()

@@ -1,29 +1,21 @@
-import type { Calculator } from '../../engine/calculator'
-import { currencySign } from '../../engine/format'
-import boxes from '../boxes.module.css'
-import { NumberInput } from '../number-input'
+import { currencySign, type Formats } from '../../engine/format'
+import { NumberBox } from './number-box'
 
 interface MoneyBoxProps {
   name: string
-  calculator: Calculator
+  formats: Formats
   defaultValue?: string | undefined
 }
 
-/** A field for an amount in the calculator's currency; its label stands before it. */
-export function MoneyBox({ name, calculator: { formats, currency = 'USD' }, defaultValue }: MoneyBoxProps) {
-  const { before, after } = currencySign(currency)
-  return (
-    <div className={boxes.box}>
-      {before && <span aria-hidden="true">{before}</span>}
-      <NumberInput
-        id={name}
-        name={name}
-        min={0}
-        step={0.01}
-        placeholder={formats.number(0, 2, 2)}
-        defaultValue={defaultValue}
-      />
-      {after && <span aria-hidden="true">{after}</span>}
-    </div>
-  )
-}
+/** A field for an amount in the page's currency; its label stands before it. */
+export const MoneyBox = ({ name, formats, defaultValue }: MoneyBoxProps) => (
+  <NumberBox
+    {...currencySign(formats.currency)}
+    id={name}
+    name={name}
+    min={0}
+    step={0.01}
+    placeholder={formats.number(0, 2, 2)}
+    defaultValue={defaultValue}
+  />
+)

@@ -68,10 +68,10 @@ export function ProfitForm({ calculator, answer, breakdown, cost, onCost }: Prof
       >
         <label htmlFor={NAME}>
           {words.cost}
-          <InUnit calculator={calculator} unit="money" />
+          <InUnit formats={formats} unit="money" />
         </label>
         <div className="extras-row">
-          <MoneyBox name={NAME} calculator={calculator} defaultValue={cost} />
+          <MoneyBox name={NAME} formats={formats} defaultValue={cost} />
           <button type="submit" className="extras-tool">
             {words.workBack}
           </button>

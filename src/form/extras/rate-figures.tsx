@@ -2,12 +2,11 @@ import { useLayoutEffect, useRef } from 'react'
 import type { Calculator } from '../../engine/calculator'
 import { exact } from '../../engine/exact'
 import { type Figure, figuresOf, titleOf } from '../../engine/figures'
-import { currencySign } from '../../engine/format'
+import { currencySign, type Formats } from '../../engine/format'
 import type { OwnRates } from '../../engine/fragment'
-import boxes from '../boxes.module.css'
 import { rateName } from '../form-state'
 import { InUnit } from '../in-unit'
-import { NumberInput } from '../number-input'
+import { NumberBox } from './number-box'
 import { RATES_WORDS } from './rates-words'
 
 interface RateFiguresProps {
@@ -22,12 +21,12 @@ const SHORT = 5
 interface RateProps {
   figure: Figure
   label: string
-  calculator: Calculator
+  formats: Formats
 }
 
-function Rate({ figure: { path, value, unit, suffix }, label, calculator }: RateProps) {
+function Rate({ figure: { path, value, unit, suffix }, label, formats }: RateProps) {
   const id = rateName(path)
-  const sign = unit === 'money' ? currencySign(calculator.currency ?? 'USD') : {}
+  const sign = unit === 'money' ? currencySign(formats.currency) : {}
   const own = unit === 'percent' ? '%' : unit === 'number' ? suffix : undefined
   const after = sign.after ?? (own && own.length <= SHORT ? own : undefined)
   const spoken = unit === 'number' ? after : unit
@@ -35,19 +34,17 @@ function Rate({ figure: { path, value, unit, suffix }, label, calculator }: Rate
     <div className="rates-rate">
       <label htmlFor={id}>
         {own && own !== after ? `${label} (${own})` : label}
-        {spoken && <InUnit calculator={calculator} unit={spoken} />}
+        {spoken && <InUnit formats={formats} unit={spoken} />}
       </label>
-      <div className={boxes.box}>
-        {sign.before && <span aria-hidden="true">{sign.before}</span>}
-        <NumberInput
-          id={id}
-          name={id}
-          defaultValue={unit === 'money' ? exact(value).toText(2) : value}
-          min={0}
-          step="any"
-        />
-        {after && <span aria-hidden="true">{after}</span>}
-      </div>
+      <NumberBox
+        before={sign.before}
+        after={after}
+        id={id}
+        name={id}
+        defaultValue={unit === 'money' ? exact(value).toText(2) : value}
+        min={0}
+        step="any"
+      />
     </div>
   )
 }
@@ -91,13 +88,13 @@ export function RateFigures({ calculator, given }: RateFiguresProps) {
                 key={figure.path}
                 figure={figure}
                 label={nameWithin(title, figures, figure)}
-                calculator={calculator}
+                formats={formats}
               />
             ))}
           </fieldset>
         ) : (
           figures.map((figure) => (
-            <Rate key={figure.path} figure={figure} label={figure.label} calculator={calculator} />
+            <Rate key={figure.path} figure={figure} label={figure.label} formats={formats} />
           ))
         ),
       )}

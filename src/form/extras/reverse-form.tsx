@@ -82,10 +82,10 @@ export function ReverseForm({ calculator, answer, question, onUse }: ReverseForm
     <form ref={form} className="extras-reverse" method="dialog" noValidate onSubmit={press}>
       <label htmlFor={NAME}>
         {label}
-        <InUnit calculator={calculator} unit="money" />
+        <InUnit formats={formats} unit="money" />
       </label>
       <div className="extras-row">
-        <MoneyBox name={NAME} calculator={calculator} />
+        <MoneyBox name={NAME} formats={formats} />
         <button type="submit" className="extras-tool">
           {words.workBack}
         </button>
