@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { figuresOf } from './figures'
+import { figureLabel, figuresOf } from './figures'
 import { formatsFor } from './format'
 import { withFigures } from './own-rates'
 import { brackets, constant, type Rates, rate } from './rates'
@@ -12,7 +12,7 @@ const rates = {
 }
 
 describe('the figures of a schedule', () => {
-  const figures = figuresOf(rates, formatsFor('USD'), { min: 'at least', max: 'at most' })
+  const figures = figuresOf(rates, formatsFor('USD'))
 
   it('lists every number once, with its place', () => {
     expect(figures.map(({ path, value }) => [path, value])).toEqual([
@@ -28,17 +28,17 @@ describe('the figures of a schedule', () => {
   })
 
   it('says what each is', () => {
-    expect(figures[0]).toMatchObject({ label: 'Processing, amount', unit: 'percent' })
+    expect(figures[0]).toMatchObject({ title: 'Processing, amount', range: undefined, unit: 'percent' })
     expect(figures[3]).toMatchObject({ unit: 'money', suffix: 'at least' })
-    expect(figures[5]?.label).toBe('Buyer fee, bid up to $99.99')
-    expect(figures[6]?.label).toBe('Buyer fee, bid above $99.99')
+    expect(figures[5]).toMatchObject({ title: 'Buyer fee, bid', range: 'up to $99.99' })
+    expect(figures[6]).toMatchObject({ title: 'Buyer fee, bid', range: 'above $99.99' })
+    expect(figures.map(figureLabel).slice(4, 6)).toEqual(['Instant', 'Buyer fee, bid up to $99.99'])
     expect(figures[7]).toMatchObject({ unit: 'number', suffix: 'g/cm³' })
   })
 
   it('names a fixed part beside a percentage; alone it needs no name', () => {
-    const suffixes = (listed: Rates) =>
-      figuresOf(listed, formatsFor('USD'), { fixed: 'per order', max: 'at most' }).map(({ suffix }) => suffix)
-    expect(suffixes({ both: rates.processing })).toEqual([undefined, 'per order'])
+    const suffixes = (listed: Rates) => figuresOf(listed, formatsFor('USD')).map(({ suffix }) => suffix)
+    expect(suffixes({ both: rates.processing })).toEqual([undefined, 'fixed part'])
     expect(suffixes({ alone: rate({ label: 'Order', fixed: 1, max: 5 }) })).toEqual([undefined, 'at most'])
     const steps = [
       { upTo: 10, fixed: 1 },
@@ -47,7 +47,7 @@ describe('the figures of a schedule', () => {
     expect(suffixes({ steps: brackets({ label: 'Order', steps }) })).toEqual([
       undefined,
       undefined,
-      'per order',
+      'fixed part',
     ])
   })
 })

@@ -5,7 +5,7 @@ import type { Calculator } from '../../src/engine/calculator'
 import { isComparable, rank } from '../../src/engine/comparison'
 import { centsText } from '../../src/engine/counted-cents'
 import { exact } from '../../src/engine/exact'
-import { figuresOf } from '../../src/engine/figures'
+import { figureLabel, figuresOf } from '../../src/engine/figures'
 import { filled } from '../../src/engine/filled'
 import { nearestThreshold } from '../../src/engine/nearest-threshold'
 import { readingNotes } from '../../src/engine/notes'
@@ -23,7 +23,8 @@ const WANTED = [0.01, 5, 97.16, 150, 995, 1210, 25_000]
 
 const rateTexts = ({ rates, formats }: Calculator) =>
   figuresOf(rates, formats).map(
-    ({ path, label, value, unit, suffix }) => `${path}: ${label} ${value} ${unit} ${suffix ?? ''}`,
+    (figure) =>
+      `${figure.path}: ${figureLabel(figure)} ${figure.value} ${figure.unit} ${figure.suffix ?? ''}`,
   )
 
 function workedBack(calculator: Calculator, raw: RawInputs): string[] {

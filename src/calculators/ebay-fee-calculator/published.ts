@@ -14,7 +14,7 @@ export default {
         finalValue: {
           kind: 'tiers',
           label: 'Final value fee',
-          of: 'item price + shipping,',
+          of: 'item price + shipping, part',
           steps: [{ upTo: 7500, percent: 13.6 }, { percent: 2.35 }],
         },
         processing: {

@@ -16,7 +16,7 @@ export default {
         newyorkFiling: {
           kind: 'brackets',
           label: 'Court filing fee',
-          of: 'New York,',
+          of: 'New York, estate',
           steps: [
             { below: 10_000, fixed: 45 },
             { below: 20_000, fixed: 75 },

@@ -7,12 +7,12 @@ const TEXAS_ATTORNEY = 'attorney fee, Texas'
 export const RATES = {
   californiaFiling: brackets({
     label: FILING,
-    of: 'California,',
+    of: 'California, estate',
     steps: [{ below: 100_000, fixed: 435 }, { below: 500_000, fixed: 485 }, { fixed: 535 }],
   }),
   newyorkFiling: brackets({
     label: FILING,
-    of: 'New York,',
+    of: 'New York, estate',
     steps: [
       { below: 10_000, fixed: 45 },
       { below: 50_000, fixed: 75 },
@@ -23,7 +23,7 @@ export const RATES = {
   texasFiling: rate({ label: FILING, of: 'Texas', fixed: 300 }),
   floridaFiling: brackets({
     label: FILING,
-    of: 'Florida,',
+    of: 'Florida, estate',
     steps: [{ below: 50_000, fixed: 230 }, { fixed: 400 }],
   }),
   otherFiling: rate({ label: FILING, of: 'other states', fixed: 400 }),

@@ -14,7 +14,7 @@ export function ownRateTexts(calculator: Calculator, { raw, ownRates, chosen }: 
   return countedRates(base, raw, ownRates).map((counted) => {
     const { name, figure } = namedFigure(counted, formats, counted.own)
     // "up to $99.99: 12%"
-    return `${name}${/\d$/.test(name) ? ': ' : ' '}${figure}`
+    return `${name}${counted.range && !counted.suffix ? ': ' : ' '}${figure}`
   })
 }
 

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import type { Calculator } from '../../engine/calculator'
 import { exact } from '../../engine/exact'
-import { type Figure, figuresOf, titleOf } from '../../engine/figures'
+import { type Figure, figureLabel, figuresOf } from '../../engine/figures'
 import { currencySign, type Formats } from '../../engine/format'
 import type { OwnRates } from '../../engine/fragment'
 import { rateName } from '../form-state'
@@ -53,7 +53,6 @@ function Rate({ figure: { path, value, unit, suffix }, label, formats }: RatePro
 function groupsOf({ rates, formats }: Calculator) {
   return Object.entries(rates).map(([name, schedule]) => ({
     name,
-    title: titleOf(schedule),
     figures: figuresOf({ [name]: schedule }, formats),
   }))
 }
@@ -65,10 +64,10 @@ export function RateFigures({ calculator, given }: RateFiguresProps) {
   const words = RATES_WORDS[formats.language]
 
   /** What tells a figure from the others of its schedule: the step, the part of the price. */
-  function nameWithin(title: string, figures: readonly Figure[], { label, suffix, unit }: Figure): string {
+  function nameWithin(figures: readonly Figure[], { title, range, suffix, unit }: Figure): string {
     const isMixed = figures.some((other) => other.unit !== unit)
     const part = unit === 'number' ? undefined : (suffix ?? (isMixed && unit === 'percent' && words.share))
-    return [label.slice(title.length).trim(), part].filter(Boolean).join(': ') || label
+    return [range, part].filter(Boolean).join(': ') || title
   }
 
   useLayoutEffect(() => {
@@ -79,22 +78,17 @@ export function RateFigures({ calculator, given }: RateFiguresProps) {
 
   return (
     <div ref={panel} className="rates-figures">
-      {groupsOf(calculator).map(({ name, title, figures }) =>
+      {groupsOf(calculator).map(({ name, figures }) =>
         figures.length > 1 ? (
           <fieldset key={name} className="rates-group">
-            <legend>{title.replace(/,$/, '')}</legend>
+            <legend>{figures[0]?.title}</legend>
             {figures.map((figure) => (
-              <Rate
-                key={figure.path}
-                figure={figure}
-                label={nameWithin(title, figures, figure)}
-                formats={formats}
-              />
+              <Rate key={figure.path} figure={figure} label={nameWithin(figures, figure)} formats={formats} />
             ))}
           </fieldset>
         ) : (
           figures.map((figure) => (
-            <Rate key={figure.path} figure={figure} label={figure.label} formats={formats} />
+            <Rate key={figure.path} figure={figure} label={figureLabel(figure)} formats={formats} />
           ))
         ),
       )}
