@@ -1,7 +1,6 @@
 import type { Calculator } from './calculator'
 import { type Figure, figuresOf } from './figures'
-import type { OwnRates } from './fragment'
-import { ratesWith } from './own-rates'
+import { type OwnRates, ratesWith } from './own-rates'
 import type { RawInputs } from './read'
 import type { Result } from './result'
 import { transcript } from './transcript'

@@ -4,12 +4,9 @@ import { Exact } from './exact'
 import { askedBy, type SingleField } from './fields'
 import type { Language } from './format'
 import { readNotation } from './notation'
-import { replaceable } from './own-rates'
+import { type OwnRates, replaceable } from './own-rates'
 import type { Rates } from './rates'
 import type { RawInputs } from './read'
-
-/** Numbers of the rates that the visitor has replaced, by their place in the schedule. */
-export type OwnRates = Readonly<Record<string, number>>
 
 /** Everything that decides a result. */
 export interface FormState {
@@ -64,7 +61,7 @@ function readField(
   }
 }
 
-function readInputs({ fields, formats }: Calculator, given: URLSearchParams): RawInputs {
+function inputsIn({ fields, formats }: Calculator, given: URLSearchParams): RawInputs {
   const read = Object.entries(fields).flatMap(([name, field]) => {
     const asked = askedBy(field)
     const texts = given
@@ -93,7 +90,7 @@ const anyPlaces = (rates: Rates, given: URLSearchParams): string[] =>
   })
 
 /** A published set may have other steps than the page; what it does not have is passed over when its rates are used. */
-function readOwnRates({ rates }: Calculator, given: URLSearchParams, hasSet: boolean): OwnRates {
+function ownRatesIn({ rates }: Calculator, given: URLSearchParams, hasSet: boolean): OwnRates {
   const paths = hasSet ? anyPlaces(rates, given) : replaceable(rates).map(({ path }) => path)
   const read = paths.flatMap((path): [string, number][] => {
     const figure = Exact.read(given.get(rateKey(path)) ?? '')
@@ -106,9 +103,9 @@ function readOwnRates({ rates }: Calculator, given: URLSearchParams, hasSet: boo
 export function fromFragment(calculator: Calculator, fragment: string): FormState | undefined {
   if (!fragment.includes('=') || fragment.length > MAX_LENGTH) return undefined
   const given = new URLSearchParams(fragment.replace(/^#/, '').replace(TOO_LONG, ''))
-  const raw = readInputs(calculator, given)
+  const raw = inputsIn(calculator, given)
   const set = given.get(SET) || undefined
-  const ownRates = readOwnRates(calculator, given, set !== undefined)
+  const ownRates = ownRatesIn(calculator, given, set !== undefined)
   const cost = (calculator.sells && numberFieldText(given.get(COST) ?? '')) || undefined
   const isBlank = Object.keys(raw).length + Object.keys(ownRates).length === 0 && !set && !cost
   return isBlank ? undefined : { raw, ownRates, ...(set && { set }), ...(cost && { cost }) }

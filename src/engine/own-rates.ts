@@ -1,6 +1,8 @@
 import type { Calculator } from './calculator'
-import type { OwnRates } from './fragment'
 import type { Price, Rates, Schedule } from './rates'
+
+/** Numbers of the rates that the visitor has replaced, by their place in the schedule. */
+export type OwnRates = Readonly<Record<string, number>>
 
 /** One number of the rates that a visitor may replace; what it is called is in figures.ts, which a first result does without. */
 export interface Replaceable {

@@ -1,4 +1,4 @@
-import type { OwnRates } from '../engine/fragment'
+import type { OwnRates } from '../engine/own-rates'
 import { rateName } from './form-state'
 
 /** Keeps own rates of a link in the form until fields that show them have loaded, or if they never do. */

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Calculator } from '../engine/calculator'
-import type { OwnRates } from '../engine/fragment'
-import { replaceable } from '../engine/own-rates'
+import { type OwnRates, replaceable } from '../engine/own-rates'
 import { DeferredView } from './deferred-view'
 import { EXTRAS } from './extras-module'
 import styles from './form.module.css'

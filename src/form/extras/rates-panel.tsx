@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { Calculator } from '../../engine/calculator'
 import type { Formats } from '../../engine/format'
-import type { OwnRates } from '../../engine/fragment'
+import type { OwnRates } from '../../engine/own-rates'
 import { withRates } from '../../engine/with-rates'
 import { DeferredView } from '../deferred-view'
 import { ownRates } from '../form-state'
