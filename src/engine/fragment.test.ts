@@ -129,6 +129,10 @@ describe('a link that carries the form', () => {
     expect(opened(`#${pieces}`)?.raw.piece).toHaveLength(MAX_REPEATED)
   })
 
+  it('is read whole where it was copied out of the source of a page', () => {
+    expect(opened('#price=5&amp;shipping=7')?.raw).toEqual({ price: '5', shipping: '7' })
+  })
+
   it('passes over numbers and links longer than anybody writes', () => {
     expect(opened(`#price=1.${'3'.repeat(1100)}&shipping=5`)?.raw).toEqual({ shipping: '5' })
     expect(opened(`#price=1.${'3'.repeat(998)}`)?.raw.price).toHaveLength(1000)

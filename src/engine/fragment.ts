@@ -99,10 +99,11 @@ function ownRatesIn({ rates }: Calculator, given: URLSearchParams, hasSet: boole
   return Object.fromEntries(read)
 }
 
-/** What a fragment fills in; unknown names and values that cannot be read are passed over. Headings have no "=". */
+/** What a fragment fills in; unknown names and values that cannot be read are passed over. Headings have no "=". Half of a link that
+ * came as "&amp;" would be a plausible wrong result. */
 export function fromFragment(calculator: Calculator, fragment: string): FormState | undefined {
   if (!fragment.includes('=') || fragment.length > MAX_LENGTH) return undefined
-  const given = new URLSearchParams(fragment.replace(/^#/, '').replace(TOO_LONG, ''))
+  const given = new URLSearchParams(fragment.replace(/^#/, '').replaceAll('&amp;', '&').replace(TOO_LONG, ''))
   const raw = inputsIn(calculator, given)
   const set = given.get(SET) || undefined
   const ownRates = ownRatesIn(calculator, given, set !== undefined)
