@@ -99,8 +99,10 @@ function ownRatesIn({ rates }: Calculator, given: URLSearchParams, hasSet: boole
   return Object.fromEntries(read)
 }
 
-/** What a fragment fills in; unknown names and values that cannot be read are passed over. Headings have no "=". Half of a link that
- * came as "&amp;" would be a plausible wrong result. */
+/**
+ * What a fragment fills in; unknown names and values that cannot be read are passed over. Headings have no "=". A link out of the
+ * source of a page has "&amp;" between its figures: half of it would be a plausible wrong result.
+ */
 export function fromFragment(calculator: Calculator, fragment: string): FormState | undefined {
   if (!fragment.includes('=') || fragment.length > MAX_LENGTH) return undefined
   const given = new URLSearchParams(fragment.replace(/^#/, '').replaceAll('&amp;', '&').replace(TOO_LONG, ''))
