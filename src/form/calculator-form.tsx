@@ -9,7 +9,6 @@ import {
 } from 'react'
 import type { Calculator } from '../engine/calculator'
 import type { FormState } from '../engine/fragment'
-import type { PublishedSet } from '../engine/published'
 import { Actions } from './actions'
 import { type Answer, answerTo } from './answer'
 import { DeferredExtras } from './deferred-extras'
@@ -18,7 +17,7 @@ import type { LoadSiblings } from './extras/comparison-list'
 import styles from './form.module.css'
 import { formState } from './form-state'
 import { NotWorking } from './not-working'
-import type { PublishedRates } from './published-choice'
+import type { ChosenFor } from './published-choice'
 import { Rates } from './rates'
 import { ResultView } from './result'
 import { ServedFields } from './served-fields'
@@ -62,7 +61,7 @@ function FormAndResult({
   const [resets, setResets] = useState(0)
   const [isStale, setStale] = useState(false)
   const resultRef = useAnswerInView(answer)
-  const published = usePublished(loadPublished)
+  const published = usePublished(calculator, loadPublished)
   const { choose, withSet } = published
   /** What the thing sold cost: asked below the result, but carried by links and forgotten by Reset like the form. */
   const [cost, setCost] = useState<string>()
@@ -91,18 +90,10 @@ function FormAndResult({
   function press(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const { currentTarget } = event
-    const answer = (set?: PublishedSet, rates?: PublishedRates) => {
+    const answer = (chosenFor?: ChosenFor) => {
       const state = formState(calculator, currentTarget)
       // Calculated while React renders, so that an error reaches the error screen.
-      setAnswer((last) => {
-        const chosen = set &&
-          rates && {
-            id: set.id,
-            rates: rates.ratesBy(calculator, set),
-            note: rates.noteOf(set, calculator, state.raw),
-          }
-        return answerTo(calculator, state, last, chosen)
-      })
+      setAnswer((last) => answerTo(calculator, state, last, chosenFor?.(state.raw)))
       setStale(false)
     }
     whenFilled(() => withSet(answer))

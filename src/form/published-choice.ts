@@ -1,21 +1,24 @@
-import type { noteOf, PublishedSet, ratesBy } from '../engine/published'
+import type { PublishedSet } from '../engine/published'
+import type { RawInputs } from '../engine/read'
+import type { ChosenSet } from './answer'
 import type { Deferred } from './deferred'
-import type { SetChoice } from './extras/set-choice'
+import type { chosenBy } from './extras/chosen-by'
 
-/** Published sets of a calculator and the code for them, both lazy. */
-export interface PublishedRates {
+/** Published sets of a calculator and what makes a choice of one, both lazy. */
+export interface PublishedLists {
   readonly sets: readonly PublishedSet[]
-  readonly noteOf: typeof noteOf
-  readonly ratesBy: typeof ratesBy
-  readonly SetChoice: typeof SetChoice
+  readonly chosenBy: typeof chosenBy
 }
+
+/** The chosen set for what stands in the form. */
+export type ChosenFor = (raw: RawInputs) => ChosenSet
 
 /** Which published set is chosen, if any; apart from the hook, so that lazy parts need not import what loads them. */
 export interface PublishedChoice {
-  readonly source: Deferred<PublishedRates> | undefined
+  readonly source: Deferred<PublishedLists> | undefined
   /** The chosen set, by the name that links carry. */
   readonly id: string | undefined
   readonly choose: (id: string | undefined) => void
-  /** Calls back with the chosen set once it has loaded; without one, at once. */
-  readonly withSet: (act: (set: PublishedSet | undefined, rates: PublishedRates | undefined) => void) => void
+  /** Calls back once the chosen set has loaded; at once, and with nothing, where none is chosen. */
+  readonly withSet: (act: (chosenFor?: ChosenFor) => void) => void
 }

@@ -2,20 +2,23 @@
 import { createElement } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { shop } from '../../test/derived/shop'
 import type { PublishedSet } from '../engine/published'
 import type { PublishedChoice } from './published-choice'
 import { type LoadPublished, usePublished } from './use-published'
 
-const SETS = [{ id: 'spring' }, { id: 'autumn' }] as unknown as PublishedSet[]
-const AUTUMN = SETS[1]
+const SHOP = shop({ fees: [] })
+const SETS = ['spring', 'autumn'].map(
+  (id): PublishedSet => ({ id, name: id, read: '2026-09-20', href: 'https://shop.example', leavesOut: '' }),
+)
 
 let root: Root
 let published: PublishedChoice | undefined
-const act = vi.fn()
-const asked = () => act.mock.calls.map(([set]) => set)
+const act = vi.fn<Parameters<PublishedChoice['withSet']>[0]>()
+const asked = () => act.mock.calls.map(([chosenFor]) => chosenFor?.({}).id)
 
 function Uses({ load }: { load: LoadPublished | undefined }) {
-  published = usePublished(load)
+  published = usePublished(SHOP, load)
   return null
 }
 
@@ -58,9 +61,9 @@ it('a press waits for the chosen list, once; the next one finds it there', async
   resolve(SETS)
   await vi.waitUntil(() => act.mock.calls.length, { timeout: 3000 })
   await source?.ready()
-  expect(asked()).toEqual([AUTUMN])
+  expect(asked()).toEqual(['autumn'])
   withSet(act)
-  expect(asked()).toEqual([AUTUMN, AUTUMN])
+  expect(asked()).toEqual(['autumn', 'autumn'])
 })
 
 it('a list that nobody knows is none', async () => {
@@ -87,7 +90,7 @@ it('a press asks again for a list that could not be had', async () => {
   await vi.waitUntil(() => source?.state().status === 'failed', { timeout: 3000 })
   withSet(act)
   await vi.waitUntil(() => act.mock.calls.length, { timeout: 3000 })
-  expect(asked()).toEqual([AUTUMN])
+  expect(asked()).toEqual(['autumn'])
   globalThis.importSuffix = undefined
 })
 

@@ -1,9 +1,10 @@
 import { useCallback, useMemo, useRef, useState } from 'react'
+import type { Calculator } from '../engine/calculator'
 import type { PublishedSet } from '../engine/published'
 import { deferred } from './deferred'
 import { useReady, useSettled } from './deferred-view'
 import { EXTRAS } from './extras-module'
-import type { PublishedChoice, PublishedRates } from './published-choice'
+import type { PublishedChoice, PublishedLists } from './published-choice'
 
 export type LoadPublished = () => Promise<readonly PublishedSet[]>
 
@@ -12,21 +13,21 @@ const NOTHING = deferred(async () => undefined)
 
 type Lists = Pick<PublishedChoice, 'source'>
 
-/** The sets and their code, once loaded. */
-export const usePublishedRates = ({ source }: Lists): PublishedRates | undefined =>
+/** Once they have loaded. */
+export const usePublishedLists = ({ source }: Lists): PublishedLists | undefined =>
   useReady(source ?? NOTHING)
 
 /** True where there are none, and once they have loaded or failed. */
 export const usePublishedSettled = ({ source }: Lists, retryKey: number): boolean =>
   useSettled(source ?? NOTHING, retryKey) || !source
 
-export function usePublished(load: LoadPublished | undefined): PublishedChoice {
+export function usePublished(calculator: Calculator, load: LoadPublished | undefined): PublishedChoice {
   const source = useMemo(
     () =>
       load &&
       deferred(async () => {
-        const [sets, { noteOf, ratesBy, SetChoice }] = await Promise.all([load(), EXTRAS.ready()])
-        return { sets, noteOf, ratesBy, SetChoice }
+        const [sets, { chosenBy }] = await Promise.all([load(), EXTRAS.ready()])
+        return { sets, chosenBy }
       }),
     [load],
   )
@@ -49,23 +50,22 @@ export function usePublished(load: LoadPublished | undefined): PublishedChoice {
     (act) => {
       const choice = chosen.current
       const { name } = choice
-      if (!source || !name) return act(undefined, undefined)
+      if (!source || !name) return act()
       const attempt = () => {
         const now = source.state()
         // Reset, or another choice, has taken the press back.
         if (chosen.current !== choice) return true
         if (now.status !== 'ready') return false
-        act(
-          now.value.sets.find((set) => set.id === name),
-          now.value,
-        )
+        const { sets, chosenBy } = now.value
+        const set = sets.find((candidate) => candidate.id === name)
+        act(set && ((raw) => chosenBy(set, calculator, raw)))
         return true
       }
       if (attempt()) return
       const stop = source.subscribe(() => attempt() && stop())
       source.request()
     },
-    [source],
+    [calculator, source],
   )
 
   return useMemo(() => ({ source, id, choose, withSet }), [source, id, choose, withSet])

@@ -24,10 +24,9 @@ import { ReverseForm } from './reverse-form'
 import { HOTKEY, ToastList, useToasts } from './toasts'
 import toastsCss from './toasts.css?inline'
 
-export { noteOf, ratesBy } from '../../engine/published'
+export { chosenBy } from './chosen-by'
 export { rateTexts } from './own-rate-texts'
 export { RatesPanel } from './rates-panel'
-export { SetChoice } from './set-choice'
 export const css = [extrasCss, toastsCss, printCss, ratesCss]
 
 const toCalculate = (form: HTMLFormElement | null) =>

@@ -2,14 +2,16 @@ import { useRef, useState } from 'react'
 import type { Calculator } from '../../engine/calculator'
 import type { Formats } from '../../engine/format'
 import type { OwnRates } from '../../engine/own-rates'
+import { ratesBy } from '../../engine/published'
 import { withRates } from '../../engine/with-rates'
 import { DeferredView } from '../deferred-view'
 import { ownRates } from '../form-state'
 import { HiddenRates } from '../hidden-rates'
 import type { PublishedChoice } from '../published-choice'
-import { usePublishedRates, usePublishedSettled } from '../use-published'
+import { usePublishedLists, usePublishedSettled } from '../use-published'
 import { RateFigures } from './rate-figures'
 import { RATES_WORDS } from './rates-words'
+import { SetChoice } from './set-choice'
 
 interface RatesPanelProps {
   calculator: Calculator
@@ -31,13 +33,13 @@ export function RatesPanel({ calculator, given, published, retryKey }: RatesPane
   const hasOwn = hasTyped ?? Object.keys(brought ?? {}).length > 0
   const { ratesHint, apply } = RATES_WORDS[formats.language]
   const place = useRef<HTMLDivElement>(null)
-  const { ratesBy, sets } = usePublishedRates(published) ?? {}
+  const { sets } = usePublishedLists(published) ?? {}
   const set = sets?.find((candidate) => candidate.id === id)
   // Figures of a list that has not arrived cannot be shown.
   const isSettled = usePublishedSettled(published, retryKey)
   const rates = !isSettled
     ? undefined
-    : set && ratesBy
+    : set
       ? ratesBy(calculator, set)
       : id && !sets
         ? undefined
@@ -59,7 +61,7 @@ export function RatesPanel({ calculator, given, published, retryKey }: RatesPane
           language={formats.language}
           text={formats.words.form.missingRates}
         >
-          {({ SetChoice, sets }) => <SetChoice {...{ calculator, sets, id, hasOwn }} onChoose={choosing} />}
+          {({ sets }) => <SetChoice {...{ calculator, sets, id, hasOwn }} onChoose={choosing} />}
         </DeferredView>
       )}
       {/* In its own place, so that nothing typed is lost when the lists arrive. */}
