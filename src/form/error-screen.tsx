@@ -29,7 +29,6 @@ interface ErrorScreenProps {
 interface ErrorScreenState {
   error?: unknown
   failed: boolean
-  saved?: FormState
 }
 
 /** The error boundary around the form: the rest of the page stays, and the form can be restored. */
@@ -52,7 +51,7 @@ export class ErrorScreen extends Component<ErrorScreenProps, ErrorScreenState> {
 
   override render() {
     const { formats, children } = this.props
-    if (!this.state.failed) return children(this.state.saved)
+    if (!this.state.failed) return children(this.saved)
     const { status, text } = described(this.state.error)
     return (
       <div className={styles.tool} role="alert">
@@ -64,7 +63,7 @@ export class ErrorScreen extends Component<ErrorScreenProps, ErrorScreenState> {
           <button
             type="button"
             className={styles.calculate}
-            onClick={() => this.setState({ failed: false, saved: this.saved })}
+            onClick={() => this.setState({ failed: false })}
           >
             {formats.words.form.restore}
           </button>
