@@ -7,7 +7,7 @@ import { warmUp } from './warm-up'
 export async function beforeAPress(
   calculator: Calculator,
   form: HTMLFormElement,
-  sources: readonly (Deferred<unknown> | undefined)[],
+  ...sources: readonly (Deferred<unknown> | undefined)[]
 ): Promise<void> {
   await warmUp(calculator, form)
   await prefetch(...sources)

@@ -85,7 +85,7 @@ function FormAndResult({
     if (resets > 0) form.current?.querySelector('[type=reset]')?.scrollIntoView({ block: 'nearest' })
   }, [resets, form])
 
-  useFormLife(calculator, form, [published.source, BelowResult?.source])
+  useFormLife(calculator, form, published.source, BelowResult?.source)
 
   function press(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()

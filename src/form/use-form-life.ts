@@ -9,8 +9,9 @@ import { hearSigns } from './sign-presses'
 export function useFormLife(
   calculator: Calculator,
   form: RefObject<HTMLFormElement | null>,
-  /** What a press will need. */
-  [published, belowResult]: readonly (Deferred<unknown> | undefined)[],
+  /** What a press will need, where there are lists, and something of its own below the result. */
+  published: Deferred<unknown> | undefined,
+  belowResult: Deferred<unknown> | undefined,
 ): void {
   useLayoutEffect(() => (form.current ? hearSigns(form.current) : undefined), [form])
 
@@ -22,7 +23,7 @@ export function useFormLife(
   useEffect(() => {
     const getReady = async (element: HTMLFormElement) => {
       const { beforeAPress } = await import('./before-a-press')
-      await beforeAPress(calculator, element, [published, belowResult])
+      await beforeAPress(calculator, element, published, belowResult)
     }
     // A press does without.
     if (form.current) getReady(form.current).catch(() => {})
