@@ -4,9 +4,9 @@ import type { Rates } from '../engine/rates'
 import type { Result } from '../engine/result'
 import type { TypedState } from './form-state'
 
-/** A published set as a press needs it. */
+/** A published set as a press needs it; without a name where a link names one that is no longer there. */
 export interface ChosenSet {
-  readonly id: string
+  readonly id?: string
   readonly rates: Rates
   /** "By eBay's list as read on 20 September 2026." */
   readonly note: string

@@ -60,11 +60,7 @@ export class ErrorScreen extends Component<ErrorScreenProps, ErrorScreenState> {
           <p>
             {status} {text}
           </p>
-          <button
-            type="button"
-            className={styles.calculate}
-            onClick={() => this.setState({ failed: false })}
-          >
+          <button type="button" className={styles.calculate} onClick={() => this.setState({ failed: false })}>
             {formats.words.form.restore}
           </button>
         </div>

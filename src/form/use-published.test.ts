@@ -66,12 +66,14 @@ it('a press waits for the chosen list, once; the next one finds it there', async
   expect(asked()).toEqual(['autumn', 'autumn'])
 })
 
-it('a list that nobody knows is none', async () => {
+it('a list that nobody knows is none, and that is said', async () => {
   const { choose, withSet } = await use(async () => SETS)
   choose('winter')
   withSet(act)
   await vi.waitUntil(() => act.mock.calls.length, { timeout: 3000 })
   expect(asked()).toEqual([undefined])
+  const [[chosenFor] = []] = act.mock.calls
+  expect(chosenFor?.({})).toEqual({ rates: SHOP.rates, note: expect.stringContaining('no longer here') })
 })
 
 it('a list is asked for as soon as it is chosen, and the page’s own rates need none', async () => {

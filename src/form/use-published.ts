@@ -57,8 +57,7 @@ export function usePublished(calculator: Calculator, load: LoadPublished | undef
         if (chosen.current !== choice) return true
         if (now.status !== 'ready') return false
         const { sets, chosenBy } = now.value
-        const set = sets.find((candidate) => candidate.id === name)
-        act(set && ((raw) => chosenBy(set, calculator, raw)))
+        act((raw) => chosenBy(name, sets, calculator, raw))
         return true
       }
       if (attempt()) return

@@ -179,6 +179,19 @@ describe('published lists', () => {
     expect(results().net).toBe('$96.53')
   })
 
+  it('that a link names and that are no longer there are missed, and those that are there are offered', async () => {
+    await result('ebay-fee-calculator', {}, EBAY, '#rates=ebay-2026-03')
+    await until(() => button('Use these rates'))
+    expect(results().net).toBe('$96.53')
+    expect(notes()).toContain('The list that this link names is no longer here; this page’s rates were used.')
+    expect(button('Use this page’s rates again')).toBeUndefined()
+    await click(button('Copy link'))
+    expect(clipboard.text).not.toContain('rates=')
+    await click(button('Use these rates'))
+    await until(() => notes().includes('By eBay'))
+    expect(notes()).not.toContain('no longer here')
+  })
+
   it('give way to the page’s rates with one press too, and so do own figures over them', async () => {
     await result('ebay-fee-calculator', {}, EBAY, '#rates=ebay-2026-09')
     const [first] = all<HTMLInputElement>('[name^="rate:"]')

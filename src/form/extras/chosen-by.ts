@@ -1,11 +1,24 @@
 import type { Calculator } from '../../engine/calculator'
+import type { Language } from '../../engine/format'
 import { noteOf, type PublishedSet, ratesBy } from '../../engine/published'
 import type { RawInputs } from '../../engine/read'
 import type { ChosenSet } from '../answer'
 
-/** A published set as a press with these inputs needs it. */
-export const chosenBy = (set: PublishedSet, calculator: Calculator, raw: RawInputs): ChosenSet => ({
-  id: set.id,
-  rates: ratesBy(calculator, set),
-  note: noteOf(set, calculator, raw),
-})
+/** A list that is read again gets another name, so that nobody is shown other figures under the old one. */
+const GONE: Record<Language, string> = {
+  en: 'The list that this link names is no longer here; this page’s rates were used.',
+  de: 'Die Preisliste, die dieser Link nennt, gibt es hier nicht mehr; gerechnet wurde mit den Sätzen dieser Seite.',
+}
+
+/** The published set of this name as a press with these inputs needs it. */
+export function chosenBy(
+  name: string,
+  sets: readonly PublishedSet[],
+  calculator: Calculator,
+  raw: RawInputs,
+): ChosenSet {
+  const set = sets.find(({ id }) => id === name)
+  return set
+    ? { id: name, rates: ratesBy(calculator, set), note: noteOf(set, calculator, raw) }
+    : { rates: calculator.rates, note: GONE[calculator.formats.language] }
+}

@@ -41,7 +41,7 @@ export function PublishedLines({
     },
     [takenAfter, answer.presses],
   )
-  if (answer.chosen || ownRateTexts(calculator, answer).length > 0)
+  if (answer.set || ownRateTexts(calculator, answer).length > 0)
     return (
       <div>
         <button ref={follow} type="button" className="extras-tool" onClick={() => onUse()}>
