@@ -43,7 +43,7 @@ interface FormAndResultProps extends FormProps {
   /** What stood in the form before an error took it away. */
   saved: FormState | undefined
   /** The element that holds the questions as they were served. */
-  asked: RefObject<HTMLElement | null>
+  served: RefObject<HTMLElement | null>
 }
 
 function FormAndResult({
@@ -54,7 +54,7 @@ function FormAndResult({
   form,
   beside,
   saved,
-  asked,
+  served,
 }: FormAndResultProps) {
   const { language } = calculator.formats
   const [answer, setAnswer] = useState<Answer>()
@@ -130,7 +130,7 @@ function FormAndResult({
         onInput={() => setStale(true)}
         onReset={reset}
       >
-        {LiveFields ? <LiveFields {...questions} /> : <ServedFields {...questions} last={asked} />}
+        {LiveFields ? <LiveFields {...questions} /> : <ServedFields {...questions} last={served} />}
         <Actions calculator={calculator} />
         <Rates
           {...{ calculator, resets, published }}
@@ -156,7 +156,7 @@ function FormAndResult({
 /** The one form: any definition in; fields, Calculate, Reset and the result out. */
 export function CalculatorForm(props: FormProps) {
   const form = useRef<HTMLFormElement>(null)
-  const asked = useRef<HTMLElement>(null)
+  const served = useRef<HTMLElement>(null)
   const beside = useRef<Beside>({})
   const { calculator, slots } = props
   const read = () => {
@@ -167,7 +167,7 @@ export function CalculatorForm(props: FormProps) {
   }
   return (
     <ErrorScreen formats={calculator.formats} read={read}>
-      {(saved) => <FormAndResult {...props} {...{ form, asked, beside, saved }} />}
+      {(saved) => <FormAndResult {...props} {...{ form, served, beside, saved }} />}
     </ErrorScreen>
   )
 }

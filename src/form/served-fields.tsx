@@ -8,7 +8,7 @@ interface ServedFieldsProps extends FieldsProps {
   last: RefObject<HTMLElement | null>
 }
 
-const ID = 'asked'
+const ID = 'served'
 
 const Drawn = (props: FieldsProps) => (
   <div id={ID}>

@@ -46,6 +46,6 @@ it('amounts stand in the parts of the bar that have room for them, some on wide 
 it('a box to tick takes the whole width, a field does not', async () => {
   await open('parking-area-calculator')
   const isWide = (name: string) =>
-    stylesOf(one(`main form [name="${name}"]`).closest('#asked > div > div')).includes('wide')
+    stylesOf(one(`main form [name="${name}"]`).closest('#served > div > div')).includes('wide')
   expect([isWide('includeAda'), isWide('landArea')]).toEqual([true, false])
 })
