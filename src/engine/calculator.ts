@@ -4,7 +4,7 @@ import type { ChoiceField, Fields } from './fields'
 import { type Currency, type Formats, formatsFor, type Language } from './format'
 import type { Rates } from './rates'
 import { type RawInputs, readInputs, type Values } from './read'
-import { type Line, noResult, type Result } from './result'
+import { figureIn, type Line, noResult, type Result } from './result'
 
 export type Category =
   | 'tickets'
@@ -97,11 +97,10 @@ export interface Calculator extends Omit<Definition<Fields, Rates>, 'calculate'>
 
 const LARGEST = exact(Number.MAX_VALUE)
 
-/** What lies beyond the largest number could only be written as ∞. */
+/** Beyond a double's range counts as not finite: no result. */
 function isWritable({ value }: Line): boolean {
-  if (value.kind === 'text') return true
-  const figure = value.kind === 'money' ? value.amount : value.value
-  return !figure.isAbove(LARGEST) && !figure.isBelow(LARGEST.negated())
+  const figure = figureIn(value)
+  return !figure || (!figure.isAbove(LARGEST) && !figure.isBelow(LARGEST.negated()))
 }
 
 /** A line that merely explains is left out where it cannot be written; without any other line there is no result. */

@@ -3,7 +3,7 @@ import type { Calculator } from './calculator'
 import { type Exact, exact } from './exact'
 import { principalOf, readPrincipal } from './principal'
 import type { RawInputs } from './read'
-import { type Breakdown, headlineOf, type Shown } from './result'
+import { type Breakdown, figureIn, headlineOf } from './result'
 
 export interface OtherAmount {
   readonly amount: Exact
@@ -23,7 +23,7 @@ interface OtherAmounts {
   readonly rows: readonly OtherAmount[]
 }
 
-const FACTORS = [0.1, 0.25, 0.5, 0.75, 1, 1.5, 2, 3, 5, 10]
+const FACTORS = [0.1, 0.25, 0.5, 0.75, 1.5, 2, 3, 5, 10]
 
 /** 37.42 becomes 37, 0.0374 becomes 0.037: nobody asks about a price of $28.07. */
 function toTwoDigits(amount: Exact, maxDecimals: number): Exact {
@@ -32,9 +32,6 @@ function toTwoDigits(amount: Exact, maxDecimals: number): Exact {
   const decimals = Math.min(maxDecimals, Math.max(0, 1 - magnitude))
   return amount.over(unit).rounded(decimals).times(unit)
 }
-
-const figureOf = (value: Shown): Exact | undefined =>
-  value.kind === 'money' ? value.amount : value.kind === 'number' ? value.value : undefined
 
 interface Measured {
   readonly measure: Measure
@@ -47,7 +44,7 @@ interface Measured {
 function measured(breakdown: Breakdown, amount: Exact): Measured {
   const { flow } = breakdown
   const { type, value } = headlineOf(breakdown)
-  const answer = { measure: 'answer', part: figureOf(value) } as const
+  const answer = { measure: 'answer', part: figureIn(value) } as const
   if (!flow || type === 'info') return answer
   const { settled, kept } = flow
   if (!kept) return { ...answer, measure: 'cost', whole: amount }
@@ -110,9 +107,9 @@ export function otherAmounts(
   // More than that nobody asks about.
   if (typed.isBelow(smallest) || !typed.isBelow(1e12)) return undefined
   const { measure } = measured(own, typed)
-  const others = FACTORS.filter((factor) => factor !== 1)
-    .map((factor) => toTwoDigits(typed.times(factor), decimals))
-    .map((amount) => (amount.isBelow(smallest) ? smallest : amount))
+  const others = FACTORS.map((factor) => toTwoDigits(typed.times(factor), decimals)).map((amount) =>
+    amount.isBelow(smallest) ? smallest : amount,
+  )
   const amounts = new Map([...others, typed].map((amount) => [amount.toDecimal(), amount]))
   const rows = [...amounts.values()]
     .sort((a, b) => a.compare(b))

@@ -5,7 +5,7 @@ import { type Formats, withoutEmptyCents } from './format'
 import { type PublishedSet, ratesBy } from './published'
 import { quotePrice, quoteSchedule } from './quote-rates'
 import type { Step } from './rates'
-import { fullText, keysOf } from './result'
+import { figureIn, fullText, keysOf } from './result'
 import { checkedInputs, unknownName } from './unknown-name'
 import { withRates } from './with-rates'
 
@@ -81,8 +81,7 @@ function quoteIn(calculator: Calculator, formats: Formats) {
       const lines = linesFor(inputs)
       return strict(where, 'figure', keysOf(lines), (key) => {
         const value = lines.find((candidate) => candidate.key === key)?.value
-        if (value?.kind === 'money') return value.amount
-        return value?.kind === 'number' ? value.value : undefined
+        return value && figureIn(value)
       })
     },
     money: formats.money,

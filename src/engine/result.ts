@@ -102,6 +102,10 @@ export const headlineOf = ({ lines, headline }: Breakdown): Line =>
 export const labelOf = ({ label, type }: Pick<Line, 'label' | 'type'>, { words }: Formats): string =>
   label ?? (type === 'info' ? '' : words.engine[type])
 
+/** The number in a line; a text has none. */
+export const figureIn = (shown: Shown): Exact | undefined =>
+  shown.kind === 'money' ? shown.amount : shown.kind === 'number' ? shown.value : undefined
+
 /** The figure alone, as the visitor reads it; units stand beside it. */
 export function shownText(shown: Shown, formats: Formats): string {
   switch (shown.kind) {
