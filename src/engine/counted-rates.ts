@@ -17,15 +17,15 @@ export function countedRates(calculator: Calculator, raw: RawInputs, own: OwnRat
   const told = (result: Result) => result && transcript(calculator, result)
   const withAll = told(calculator.run(raw, ratesWith(calculator, own)))
   return figuresOf(calculator.rates, calculator.formats).flatMap((figure) => {
-    const { [figure.path]: replaced, ...others } = own
+    const { [figure.path]: replaced, ...rest } = own
     if (replaced === undefined) return []
-    const without = told(calculator.run(raw, ratesWith(calculator, others)))
+    const without = told(calculator.run(raw, ratesWith(calculator, rest)))
     return without === withAll ? [] : [{ ...figure, own: replaced }]
   })
 }
 
 /** What to try in place of a number: a limit that was reached gives way, one that was not changes nothing. */
-function others({ path, value }: Figure): number[] {
+function trialValues({ path, value }: Figure): number[] {
   if (path.endsWith('/max')) return [value * 2 + 1]
   if (path.endsWith('/min')) return [0]
   // A constant may be a limit of either kind.
@@ -36,5 +36,5 @@ function others({ path, value }: Figure): number[] {
 /** Numbers of the rates that decide this result. */
 export const decidingFigures = (calculator: Calculator, raw: RawInputs): Figure[] =>
   figuresOf(calculator.rates, calculator.formats).filter((figure) =>
-    others(figure).some((other) => countedRates(calculator, raw, { [figure.path]: other }).length > 0),
+    trialValues(figure).some((trial) => countedRates(calculator, raw, { [figure.path]: trial }).length > 0),
   )

@@ -3,26 +3,30 @@ import type { Exact, Numeric } from './exact'
 import { exact } from './exact'
 import type { Formats } from './format'
 
-type Figure =
+type PhraseFigure =
   | { readonly as: 'money' | 'percent'; readonly value: Exact }
   | { readonly as: 'number'; readonly value: Exact; readonly unit: string }
 
-type Part = string | Figure | { readonly word: EngineWord }
+type PhrasePart = string | PhraseFigure | { readonly word: EngineWord }
 
 /** How a figure came about, kept apart from how its numbers are written: "12.9% of $115.00". */
-export type Phrase = readonly Part[]
+export type Phrase = readonly PhrasePart[]
 
 /** What a typed figure may show in a sentence; more digits would only be noise there. */
 export const SENTENCE_DECIMALS = 6
 
-export const asMoney = (value: Numeric): Figure => ({ as: 'money', value: exact(value) })
-export const asPercent = (value: Numeric): Figure => ({ as: 'percent', value: exact(value) })
-export const asNumber = (value: Numeric, unit = ''): Figure => ({ as: 'number', value: exact(value), unit })
-export const word = (name: EngineWord): Part => ({ word: name })
+export const asMoney = (value: Numeric): PhraseFigure => ({ as: 'money', value: exact(value) })
+export const asPercent = (value: Numeric): PhraseFigure => ({ as: 'percent', value: exact(value) })
+export const asNumber = (value: Numeric, unit = ''): PhraseFigure => ({
+  as: 'number',
+  value: exact(value),
+  unit,
+})
+export const word = (name: EngineWord): PhrasePart => ({ word: name })
 
 /** A phrase written in place: because`${asMoney(price)} × ${asNumber(quantity)}`. */
-export function because(texts: TemplateStringsArray, ...figures: Part[]): Phrase {
-  const parts: Part[] = []
+export function because(texts: TemplateStringsArray, ...figures: PhrasePart[]): Phrase {
+  const parts: PhrasePart[] = []
   for (const [index, text] of texts.entries()) {
     parts.push(text)
     const figure = figures[index]
@@ -35,7 +39,7 @@ export function because(texts: TemplateStringsArray, ...figures: Part[]): Phrase
 export const inFull = (value: Exact, shownDecimals: number): Phrase =>
   value.rounded(SENTENCE_DECIMALS).equals(value.rounded(shownDecimals)) ? [] : because` = ${asNumber(value)}`
 
-function written(part: Part, formats: Formats): string {
+function written(part: PhrasePart, formats: Formats): string {
   if (typeof part === 'string') return part
   if ('word' in part) return formats.words.engine[part.word]
   switch (part.as) {
@@ -53,7 +57,7 @@ function written(part: Part, formats: Formats): string {
 const OPERATOR = /[+−×÷] $/
 
 /** Nobody reads "$5.00 − -$3.00": behind an operator a negative figure stands in brackets. */
-const needsBrackets = (part: Part, before: Part | undefined): boolean =>
+const needsBrackets = (part: PhrasePart, before: PhrasePart | undefined): boolean =>
   typeof part === 'object' &&
   'as' in part &&
   part.value.isBelow(0) &&

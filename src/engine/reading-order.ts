@@ -1,7 +1,7 @@
 import type { Calculator } from './calculator'
 import { askedBy, type Field } from './fields'
 
-type Named = readonly [name: string, field: Field]
+type NamedField = readonly [name: string, field: Field]
 
 /** What is asked for each piece stays with the piece. */
 const isForReference = (field: Field) => field.kind !== 'many' && field.forReference === true
@@ -17,8 +17,8 @@ const isNumber = (field: Field) => field.kind !== 'choice' && field.kind !== 'to
  * numbers; then other choices; and what is only kept for reference last.
  */
 export function inReadingOrder(fields: Calculator['fields']): {
-  counted: readonly Named[]
-  forReference: readonly Named[]
+  counted: readonly NamedField[]
+  forReference: readonly NamedField[]
 } {
   const all = Object.entries(fields)
   const deciding = new Set(
@@ -27,8 +27,9 @@ export function inReadingOrder(fields: Calculator['fields']): {
       return [shownWhen, ...rewordedWhen].map((condition) => condition?.field)
     }),
   )
-  const isFirst = ([name, field]: Named) => deciding.has(name) || isOpen(field) || askedBy(field).comesFirst
-  const place = (named: Named) => (isFirst(named) ? 0 : isNumber(named[1]) ? 1 : 2)
+  const isFirst = ([name, field]: NamedField) =>
+    deciding.has(name) || isOpen(field) || askedBy(field).comesFirst
+  const place = (named: NamedField) => (isFirst(named) ? 0 : isNumber(named[1]) ? 1 : 2)
   return {
     counted: all.filter(([, field]) => !isForReference(field)).sort((a, b) => place(a) - place(b)),
     forReference: all.filter(([, field]) => isForReference(field)),

@@ -31,7 +31,7 @@ export interface Line {
   readonly explanatory?: true
 }
 
-interface Named extends Pick<Line, 'label' | 'type'> {
+interface NamedAmount extends Pick<Line, 'label' | 'type'> {
   /** The line that says the same. */
   readonly key?: string
   readonly amount: Exact
@@ -50,8 +50,8 @@ export interface Flow {
     readonly label: string
     readonly because?: Phrase
   }
-  readonly kept?: Named
-  readonly taken: readonly Named[]
+  readonly kept?: NamedAmount
+  readonly taken: readonly NamedAmount[]
 }
 
 export interface Breakdown {

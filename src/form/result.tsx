@@ -145,7 +145,6 @@ function announcement(breakdown: Breakdown, presses: number, formats: Formats): 
   return `${labelOf(line, formats)}: ${fullText(line.value, formats)}${again(presses)}`
 }
 
-/** Notes below the result: blank fields, own rates. */
 function Notes({ calculator, answer }: { calculator: Calculator; answer: Answer }) {
   const notes = answerNotes(calculator, answer, useReady(EXTRAS)?.rateTexts(calculator, answer))
   return notes.length ? (

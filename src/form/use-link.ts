@@ -43,8 +43,8 @@ export function useLink(
     filledFrom.current = location.hash
     const carried = fromFragment(calculator, location.hash)
     const left = form.current && carried && leftToFillIn(calculator.fields, form.current, carried.raw)
-    const given = saved ?? (carried && left ? { ...carried, raw: left } : undefined)
-    if (given) take(given)
+    const first = saved ?? (carried && left ? { ...carried, raw: left } : undefined)
+    if (first) take(first)
   }, [])
 
   useEffect(() => {
