@@ -1,20 +1,15 @@
-import { type SubmitEvent, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { Calculator } from '../../engine/calculator'
 import { centsText, fromCents } from '../../engine/counted-cents'
 import { Exact } from '../../engine/exact'
 import { principalOf } from '../../engine/principal'
 import { type ProofLine, proofOf } from '../../engine/proof'
 import { type ReverseQuestion, reverse } from '../../engine/reverse'
-import { again } from '../again'
 import type { Answer } from '../answer'
-import { numberIn } from '../form-state'
-import { InUnit } from '../in-unit'
 import { LargeFigure } from '../large-figure'
 import results from '../result.module.css'
 import { EXTRAS_WORDS } from './extras-words'
-import { MoneyBox } from './money-box'
-import { Unreadable } from './unreadable'
-import { useInView } from './use-in-view'
+import { MoneyQuestion } from './money-question'
 
 interface ReverseFormProps {
   /** With the rates of the answer. */
@@ -22,16 +17,6 @@ interface ReverseFormProps {
   answer: Answer
   question: ReverseQuestion
   onUse: (price: string) => void
-}
-
-const NAME = 'wanted'
-
-interface Asked {
-  times: number
-  /** What was typed. */
-  text: string
-  /** What that says, where it can be read. */
-  wanted: Exact | undefined
 }
 
 /** The forward calculation at the price found, in lines that add up. */
@@ -56,56 +41,41 @@ function Proof({ lines, calculator: { formats } }: { lines: readonly ProofLine[]
 export function ReverseForm({ calculator, answer, question, onUse }: ReverseFormProps) {
   const { formats } = calculator
   const words = EXTRAS_WORDS[formats.language]
-  const [asked, setAsked] = useState<Asked>()
-  const wanted = asked?.wanted
+  const [wanted, setWanted] = useState<Exact>()
   // Every press of the form above answers it anew.
   const found = useMemo(
     () => wanted && reverse(calculator, answer.raw, wanted, question),
     [calculator, answer, question, wanted],
   )
-  const form = useInView<HTMLFormElement>(asked?.times ?? 0)
-
-  function press(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const field = event.currentTarget.elements.namedItem(NAME) as HTMLInputElement
-    const wanted = Exact.read(numberIn(field, formats.language))
-    const text = field.value.trim()
-    setAsked((last) => (text ? { times: (last?.times ?? 0) + 1, text, wanted } : undefined))
-  }
-
   const wantedText = wanted && formats.money(wanted)
-  const announced = (text: string) => text + again(asked?.times ?? 1)
   const cannot = question === 'receive' ? words.cannotReceive : words.cannotAfford
-  const label = question === 'receive' ? words.receive : words.budget
   const sought = principalOf(calculator, answer.raw)?.field.label ?? ''
   return (
-    <form ref={form} className="extras-reverse" method="dialog" noValidate onSubmit={press}>
-      <label htmlFor={NAME}>
-        {label}
-        <InUnit formats={formats} unit="money" />
-      </label>
-      <div className="extras-row">
-        <MoneyBox name={NAME} formats={formats} />
-        <button type="submit" className="extras-tool">
-          {words.workBack}
-        </button>
-      </div>
-      <div role="status" className="extras-found" data-when-stale={formats.words.form.stale}>
-        {asked && !wanted && <Unreadable text={asked.text} times={asked.times} formats={formats} />}
-        {wantedText && !found?.isExact && (
-          <p className={results.summary}>
-            {announced(found ? words.notExactly(wantedText) : cannot(wantedText))}
-          </p>
-        )}
-        {found && (
+    <MoneyQuestion
+      name="wanted"
+      label={question === 'receive' ? words.receive : words.budget}
+      formats={formats}
+      onAsk={(amount) => setWanted(Exact.read(amount))}
+      reply={(again) =>
+        wantedText && (
           <>
-            <p className={results.question}>
-              {announced(question === 'receive' ? sought : words.atMost(sought))}
-            </p>
-            <LargeFigure text={formats.money(fromCents(found.cents))} />
+            {!found?.isExact && (
+              <p className={results.summary}>
+                {(found ? words.notExactly(wantedText) : cannot(wantedText)) + again}
+              </p>
+            )}
+            {found && (
+              <>
+                <p className={results.question}>
+                  {(question === 'receive' ? sought : words.atMost(sought)) + again}
+                </p>
+                <LargeFigure text={formats.money(fromCents(found.cents))} />
+              </>
+            )}
           </>
-        )}
-      </div>
+        )
+      }
+    >
       {found && (
         <>
           <div className="extras-found">
@@ -116,6 +86,6 @@ export function ReverseForm({ calculator, answer, question, onUse }: ReverseForm
           </button>
         </>
       )}
-    </form>
+    </MoneyQuestion>
   )
 }
