@@ -71,7 +71,27 @@ describe('search', () => {
     expect(found(items, 'conc')).toEqual([ticketmaster])
     expect(found(items, 'sq')).toEqual([square, area])
     expect(found(items, 'merchant sq')).toEqual([square])
-    expect(found(items, 'merchant concert')).toEqual([])
+  })
+
+  it('a word that only others hold costs more than any place, but hides nothing', () => {
+    expect(found(items, 'lawn concert')).toEqual([area])
+    expect(found(items, 'concert lawn')).toEqual([ticketmaster])
+    // The one that holds both is found too, after the one that is named.
+    const named = [entry('Cash App', ['square cash'], 'The cost of it.'), entry('Square'), entry('Lawn')]
+    expect(found(named, 'square cost')).toEqual(['Square', 'Cash App'])
+  })
+
+  it('what a name begins with counts most, wherever it is typed', () => {
+    const brands = [
+      entry('eBay UK Fees', ['instant transfer']),
+      entry('PayPal', ['fees']),
+      entry('Waist Size'),
+      entry('Garden', ['lawn']),
+    ]
+    for (const query of ['paypal fees uk', 'uk paypal', 'paypal instant transfer', 'instant transfer paypal'])
+      expect(found(brands, query)[0], query).toBe('PayPal')
+    expect(found(brands, 'ebay paypal')).toEqual(['eBay UK Fees'])
+    expect(found(brands, 'lawn size')).toEqual(['Garden'])
   })
 
   it('does not mind the plural, nor the doing of it', () => {
@@ -103,10 +123,11 @@ describe('search', () => {
     expect(found(items, 'gibberish 2026')).toEqual([])
   })
 
-  it('reads units as they are written out', () => {
+  it('reads units as they are written out, and an area in German', () => {
     const items = [entry('Square Fees'), entry('Carpet', ['square feet'])]
     for (const unit of ['sqft', 'ft²', 'm2', 'm²', 'sqm'])
       expect(found(items, unit), unit).toEqual(['Carpet'])
+    expect(found([...items, entry('Area')], 'Fläche')).toEqual(['Area'])
   })
 
   it('forgives one edit from four letters on, two from eight', () => {

@@ -22,8 +22,8 @@ export function wordsOf(text: string): string[] {
 /** Words that narrow nothing; they count only when nothing else is typed. */
 const FILLERS = new Set(
   wordsOf(
-    `a an and are at by calculator calculators do does for from how i in is it many me much my of on or per take takes the to what
-    with das der die ein eine für ich im ist mit pro rechner und viel von was wie zu`,
+    `a an and are at by calculator calculators do does for from how i in is it many me much my need of on or per take takes the to
+    what with das der die ein eine für ich im ist mit pro rechner und viel von was wie zu`,
   ),
 )
 
@@ -33,6 +33,7 @@ export const MAX_LENGTH = { query: 200, words: 8 }
 /** Other ways to write what names and keywords say. */
 const WRITTEN_OUT: Readonly<Record<string, readonly string[]>> = {
   rechner: ['calculator'],
+  flaeche: ['area'],
   ...Object.fromEntries(['sqft', 'ft2', 'sqm', 'm2', 'qm'].map((unit) => [unit, ['square', 'feet']])),
 }
 
@@ -92,15 +93,16 @@ function distance(typed: string, word: string): number {
 
 interface RankedWord {
   readonly word: string
-  /** Where it stands: 0 in a name, from 1 in keywords, 2 in the card. */
+  /** Where it stands: 0 at the beginning of a name, 0.1 in a name, from 1 in keywords, 2 in the card. */
   readonly rank: number
 }
 
 function rankedWords({ names, keywords, card }: Findable): RankedWord[] {
-  const ranked = (texts: readonly string[], rankOf: (index: number) => number) =>
-    texts.flatMap((text, index) => wordsOf(text).map((word) => ({ word, rank: rankOf(index) })))
+  const ranked = (texts: readonly string[], rankOf: (index: number, place: number) => number) =>
+    texts.flatMap((text, index) => wordsOf(text).map((word, place) => ({ word, rank: rankOf(index, place) })))
   return [
-    ...ranked(names, () => 0),
+    // What a name begins with is a brand or a thing; what follows is a country or a kind ("UK", "size").
+    ...ranked(names, (_, place) => (place ? 0.1 : 0)),
     ...ranked(keywords, (index) => 1 + index / 100),
     ...ranked([card], () => 2),
   ]
@@ -129,18 +131,33 @@ function ranksOf(typed: string, items: readonly (readonly RankedWord[])[]): numb
 
 const isKnown = (ranks: readonly number[]) => ranks.some(Number.isFinite)
 
+/** More than any place costs that holds a word. */
+const MISSING = 2.75
+
+/** What an item pays for a typed word that it does not hold: most for a word that a name begins with, then for the first that was typed. */
+const costOfMissing = (ranks: readonly number[], place: number) =>
+  MISSING * (Math.min(...ranks) ? 1 : 2) + (place ? 0 : 1)
+
 /**
- * Search over items: those that hold every typed word, the best first; without a word, all of them as they are. A word that
- * none of them holds ("2026", a brand) is passed over, unless none holds any.
+ * Search over items: those that hold every typed word and those that come nearest to it, the best first; without a word, all of
+ * them as they are. A word that none of them holds ("2026", a brand) is passed over, unless none holds any.
  */
 export function searchIn<Item extends Findable>(items: readonly Item[]): (query: string) => readonly Item[] {
   const words = items.map(rankedWords)
   return (query) => {
-    const all = typedWords(query).map((typed) => ranksOf(typed, words))
-    const ranks = all.some(isKnown) ? all.filter(isKnown) : all
+    const typed = typedWords(query).map((word) => ranksOf(word, words))
+    const known = typed.filter(isKnown)
+    if (typed.length && !known.length) return []
+    const ranks = items.map((_, index) =>
+      known.reduce(
+        (sum, each, place) => sum + Math.min(each[index] as number, costOfMissing(each, place)),
+        0,
+      ),
+    )
+    const best = Math.min(...ranks)
     return items
-      .map((item, index) => ({ item, rank: ranks.reduce((sum, each) => sum + (each[index] as number), 0) }))
-      .filter(({ rank }) => Number.isFinite(rank))
+      .map((item, index) => ({ item, index, rank: ranks[index] as number }))
+      .filter(({ index, rank }) => rank === best || known.every((each) => Number.isFinite(each[index])))
       .sort((a, b) => a.rank - b.rank)
       .map(({ item }) => item)
   }
