@@ -12,6 +12,7 @@ const entry = (path: string, en: string, de: string, language: 'en' | 'de' = 'en
   shown: { en, de },
   names: [en, de],
   keywords: [],
+  categories: [],
   card: `All about ${en}.`,
 })
 const ENTRIES = [

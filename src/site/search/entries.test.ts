@@ -17,7 +17,8 @@ it('a calculator is found in both languages, whatever the language of its page',
     language: 'en',
     shown: { en: 'Stall Rent', de: 'Standmiete' },
     names: ['Stall Rent', 'Stall', 'Standmiete'],
-    keywords: ['fair', 'pitch', CATEGORIES.en.payments, CATEGORIES.de.payments],
+    keywords: ['fair', 'pitch'],
+    categories: [CATEGORIES.en.payments, CATEGORIES.de.payments],
     card: 'What a stall costs.',
   })
 })

@@ -21,7 +21,8 @@ export function entryOf({ path, calculator, keywords, card }: Page): Entry {
     language: formats.language,
     shown: { en: name, de: german },
     names: [...new Set([name, shortNameIn('en', calculator), german])],
-    keywords: [...keywords, CATEGORIES.en[category], CATEGORIES.de[category]],
+    keywords,
+    categories: [CATEGORIES.en[category], CATEGORIES.de[category]],
     card,
   }
 }

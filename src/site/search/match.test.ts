@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { editsBetween, type Findable, MAX_LENGTH, searchIn, wordsOf } from './match'
 
-const entry = (name: string, keywords: string[] = [], card = ''): Findable => ({
+const entry = (name: string, keywords: string[] = [], card = '', categories: string[] = []): Findable => ({
   names: [name],
   keywords,
+  categories,
   card,
 })
 
@@ -161,6 +162,16 @@ describe('search', () => {
       entry('Board too', ['board'], 'A board.'),
     ]
     expect(found(ranked, 'board')).toEqual(['Board', 'Board too', 'Boardwalk', 'D', 'C', 'B', 'A'])
+  })
+
+  it('a category counts the same however many keywords stand before it, after all of them', () => {
+    const shops = [
+      entry('Far', ['one', 'two', 'three'], '', ['Shops']),
+      entry('Near', ['one'], '', ['Shops']),
+      entry('Card', [], 'Shops'),
+      entry('Own', [...'abcdefghij', 'shops']),
+    ]
+    expect(found(shops, 'shops')).toEqual(['Own', 'Far', 'Near', 'Card'])
   })
 
   it('finds every item by its brand with any one letter wrong, missing or doubled', () => {

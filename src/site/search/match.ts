@@ -4,6 +4,8 @@ export interface Findable {
   readonly names: readonly string[]
   /** From the most telling to the least. */
   readonly keywords: readonly string[]
+  /** What it shares with others. */
+  readonly categories: readonly string[]
   readonly card: string
 }
 
@@ -93,17 +95,18 @@ function distance(typed: string, word: string): number {
 
 interface RankedWord {
   readonly word: string
-  /** Where it stands: 0 at the beginning of a name, 0.1 in a name, from 1 in keywords, 2 in the card. */
+  /** Where it stands: 0 at the beginning of a name, 0.1 in a name, from 1 in keywords, 1.5 in a category, 2 in the card. */
   readonly rank: number
 }
 
-function rankedWords({ names, keywords, card }: Findable): RankedWord[] {
+function rankedWords({ names, keywords, categories, card }: Findable): RankedWord[] {
   const ranked = (texts: readonly string[], rankOf: (index: number, place: number) => number) =>
     texts.flatMap((text, index) => wordsOf(text).map((word, place) => ({ word, rank: rankOf(index, place) })))
   return [
     // What a name begins with is a brand or a thing; what follows is a country or a kind ("UK", "size").
     ...ranked(names, (_, place) => (place ? 0.1 : 0)),
     ...ranked(keywords, (index) => 1 + index / 100),
+    ...ranked(categories, () => 1.5),
     ...ranked([card], () => 2),
   ]
 }
