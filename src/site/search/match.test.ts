@@ -145,6 +145,19 @@ describe('search', () => {
     expect(found(items, 'merh')).toEqual([])
   })
 
+  it('finds a long word inside another, where none begins with it', () => {
+    const items = [entry('Teelöffel'), entry('Warehouse'), entry('Löffelstiel'), entry('Rohroberfläche')]
+    expect(found(items, 'Oberfläche')).toEqual(['Rohroberfläche'])
+    expect(found(items, 'Löffel')).toEqual(['Löffelstiel'])
+    expect(found(items.slice(0, 2), 'Löffel')).toEqual(['Teelöffel'])
+    expect(found(items, 'house')).toEqual([])
+    // Before a misspelling.
+    expect(found([entry('Stonnen'), entry('Tonner'), entry('Kältetonnen')], 'tonnen')).toEqual([
+      'Stonnen',
+      'Kältetonnen',
+    ])
+  })
+
   it('never takes a word that is spelt right for another one', () => {
     expect(found(items, 'feex')).toContain(square)
     expect(found(items, 'feet')).toEqual([area])

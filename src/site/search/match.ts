@@ -25,7 +25,7 @@ export function wordsOf(text: string): string[] {
 const FILLERS = new Set(
   wordsOf(
     `a an and are at by calculator calculators do does for from how i in is it many me much my need of on or per take takes the to
-    what with das der die ein eine für ich im ist mit pro rechner und viel von was wie zu`,
+    what with das der die ein eine für ich im ist kosten mit pro rechner und viel von was wie zu`,
   ),
 )
 
@@ -52,7 +52,7 @@ const stem = (word: string) => word.replace(/(?<=...)(?:ing|s)$/, '')
 /** Edits that a word of this length may be away from what was meant. */
 const allowedEdits = ({ length }: string) => (length >= 8 ? 2 : length >= 4 ? 1 : 0)
 
-/** A word this long may also be misspelt halfway through typing. */
+/** A word this long may be a part of another ("Löffel" of "Teelöffel"), and misspelt halfway through typing. */
 const LONG = 6
 
 /** How many letters are missing, too many, different or swapped; with `unfinished`, the end of `word` may be missing. */
@@ -84,12 +84,14 @@ const isSame = (typed: string, word: string) =>
 /** Edits from what was typed to a word that it may stand for; infinite beyond what is forgiven. */
 function distance(typed: string, word: string): number {
   if (word.startsWith(typed) || isSame(typed, word)) return 0
+  const isLong = typed.length >= LONG
+  // Less than a beginning, more than a misspelling.
+  if (isLong && word.includes(typed)) return 0.5
   const allowed = allowedEdits(typed)
-  const mayBeUnfinished = typed.length >= LONG
   // Every letter too many is an edit, so most words need no closer look.
   const surplus = typed.length - word.length
-  if (surplus > allowed || (-surplus > allowed && !mayBeUnfinished)) return Number.POSITIVE_INFINITY
-  const edits = editsBetween(typed, word, mayBeUnfinished)
+  if (surplus > allowed || (-surplus > allowed && !isLong)) return Number.POSITIVE_INFINITY
+  const edits = editsBetween(typed, word, isLong)
   return edits <= allowed ? edits : Number.POSITIVE_INFINITY
 }
 
