@@ -55,6 +55,7 @@ export function nginxSite({ defaultHeaders, responses, redirects }: Responses, f
         ...headers(ownHeaders),
       ]),
     ),
-    ...redirects.map(({ from, to }) => block(`location = ${from}`, [`return 301 ${to};`])),
+    // The query goes along, as on static hosts: who links here may count with it.
+    ...redirects.map(({ from, to }) => block(`location = ${from}`, [`return 301 ${to}$is_args$args;`])),
   ].join('\n\n')}\n`
 }

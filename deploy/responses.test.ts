@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, expect, it } from 'vitest'
 import { respond } from '../scripts/static-host'
+import { nginxSite } from './nginx-site'
 import { responsesOf } from './responses'
 import { headersFile, redirectsFile, tooManyRules } from './static-host-files'
 
@@ -71,5 +72,18 @@ it('more pages than a host has rules for are warned of; scripts are only asked f
   expect(warning(98)).toBeUndefined()
   expect(warning(99)).toBe(
     'Cloudflare Pages reads 100 rules of _headers, and this site needs 101: its last pages would be blocked there.',
+  )
+})
+
+it('an address without its slash moves to the one with it, with its query', () => {
+  const folder = site({ 'about/index.html': '<p>About' })
+  const moved = (url: string) => respond(folder, 'GET', url).headers.Location
+  expect(['/about', '/about?', '/about?a=b&c=%20'].map(moved)).toEqual([
+    '/about/',
+    '/about/',
+    '/about/?a=b&c=%20',
+  ])
+  expect(nginxSite(responsesOf(folder), folder)).toContain(
+    'location = /about {\n  return 301 /about/$is_args$args;\n}',
   )
 })

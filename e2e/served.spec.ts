@@ -17,11 +17,13 @@ test('every page is there', async ({ baseURL }) => {
   }
 })
 
-test('a missing slash moves to the address with it', async ({ baseURL }) => {
-  for (const path of [PAGE.slice(0, -1), '/about']) {
-    const { status, headers } = await ask(baseURL, path)
-    expect([status, headers.location]).toEqual([301, `${path}/`])
-  }
+test('a missing slash moves to the address with it, with its query', async ({ baseURL }) => {
+  for (const path of [PAGE.slice(0, -1), '/about'])
+    for (const query of ['', '?utm_source=a&note=a%20b', '?a=$args%0d%0aX:1']) {
+      const { status, headers } = await ask(baseURL, path + query)
+      expect([status, headers.location]).toEqual([301, `${path}/${query}`])
+    }
+  expect((await ask(baseURL, '/about?')).headers.location).toBe('/about/')
 })
 
 for (const path of [

@@ -67,12 +67,14 @@ function decoded(path: string): string {
 
 export function respond(folder: string, method: string, url: string): HostResponse {
   const read = (file: string) => readFileSync(join(folder, file))
-  const path = decoded(URL.parse(url, 'http://localhost')?.pathname ?? '/')
+  const { pathname = '/', search = '' } = URL.parse(url, 'http://localhost') ?? {}
+  const path = decoded(pathname)
   const headersOf = (asked: string) => headersFor(read('_headers').toString(), asked)
   if (method !== 'GET' && method !== 'HEAD')
     return { status: 405, headers: { ...headersOf('/405'), Allow: 'GET, HEAD' } }
   const redirect = redirectOf(read('_redirects').toString(), path)
-  if (redirect?.status === 301) return { status: 301, headers: { ...headersOf(path), Location: redirect.to } }
+  if (redirect?.status === 301)
+    return { status: 301, headers: { ...headersOf(path), Location: redirect.to + search } }
   const file = redirect ? undefined : fileOf(path)
   const found = file !== undefined && isFile(join(folder, file))
   const shown = found ? file : NOT_FOUND
