@@ -84,6 +84,7 @@ it('only files that are named by their content are kept for good, and no page is
     ['/search.json', undefined, 'cross-origin', '*'],
     ['/og/', 'public, max-age=86400', 'cross-origin', undefined],
     ['/favicon.svg', 'public, max-age=86400', undefined, undefined],
+    ['/favicon.ico', 'public, max-age=86400', undefined, undefined],
     ['/apple-touch-icon.png', 'public, max-age=86400', undefined, undefined],
   ])
 })

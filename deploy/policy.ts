@@ -92,12 +92,14 @@ export const RULES: readonly [everything: Rule, ...exceptions: Rule[]] = [
   // Pictures of shared links are shown by other sites; that is what they are for.
   { path: '/og/', headers: { [CACHE]: 'public, max-age=86400', [SHARING]: 'cross-origin' } },
   { path: '/favicon.svg', headers: { [CACHE]: 'public, max-age=86400' } },
+  { path: '/favicon.ico', headers: { [CACHE]: 'public, max-age=86400' } },
   { path: '/apple-touch-icon.png', headers: { [CACHE]: 'public, max-age=86400' } },
 ]
 
 /** By the ending of a file; nothing else is served. */
 export const CONTENT_TYPES: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
+  ico: 'image/x-icon',
   js: 'text/javascript; charset=utf-8',
   json: 'application/json',
   png: 'image/png',

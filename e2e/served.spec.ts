@@ -26,6 +26,16 @@ test('a missing slash moves to the address with it, with its query', async ({ ba
   expect((await ask(baseURL, '/about?')).headers.location).toBe('/about/')
 })
 
+test('who asks for an icon by habit gets the one of the pages', async ({ baseURL }) => {
+  const { status, headers, body } = await ask(baseURL, '/favicon.ico')
+  expect([status, headers['content-type'], headers['cache-control']]).toEqual([
+    200,
+    'image/x-icon',
+    'public, max-age=86400',
+  ])
+  expect([...body.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32])
+})
+
 for (const path of [
   '/nothing',
   '/nothing/',
