@@ -174,7 +174,7 @@ describe('search', () => {
       entry('Board'),
       entry('Board too', ['board'], 'A board.'),
     ]
-    expect(found(ranked, 'board')).toEqual(['Board', 'Board too', 'Boardwalk', 'D', 'C', 'B', 'A'])
+    expect(found(ranked, 'board')).toEqual(['Board', 'Board too', 'D', 'C', 'Boardwalk', 'A', 'B'])
   })
 
   it('a category counts the same however many keywords stand before it, after all of them', () => {

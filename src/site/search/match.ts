@@ -113,8 +113,8 @@ function rankedWords({ names, keywords, categories, card }: Findable): RankedWor
   ]
 }
 
-/** A whole word tells a little more than the beginning of one. */
-const rankOfMatch = (typed: string, { word, rank }: RankedWord) => (isSame(typed, word) ? rank : rank + 0.5)
+/** A whole word tells more than the beginning of one, a keyword more than the beginning of a name ("car" is not "carpet"). */
+const rankOfMatch = (typed: string, { word, rank }: RankedWord) => (isSame(typed, word) ? rank : rank + 1.1)
 
 /**
  * Where each item holds a typed word, with the fewest edits that find it anywhere: a word that is spelt right
@@ -136,7 +136,7 @@ function ranksOf(typed: string, items: readonly (readonly RankedWord[])[]): numb
 
 const isKnown = (ranks: readonly number[]) => ranks.some(Number.isFinite)
 
-/** More than any place costs that holds a word. */
+/** More than any place costs that holds the whole word. */
 const MISSING = 2.75
 
 /** What an item pays for a typed word that it does not hold: most for a word that a name begins with, then for the first that was typed. */
