@@ -3,7 +3,7 @@
 import { headerOf, inOrder, menuOf } from '../src/calculators/order'
 import { shortNameIn } from '../src/engine/calculator'
 import { alsoInHeader, german, inHeader } from './calculators'
-import { expect, slugs, staticPaths, test } from './site'
+import { expect, sidewaysScroll, slugs, staticPaths, test } from './site'
 
 const toPaths = (wanted: string[]) => wanted.map((slug) => `/${slug}/`)
 
@@ -124,6 +124,17 @@ test('header, menu and footer are German on the German page', async ({ page }) =
   await expect(page.getByRole('dialog').getByRole('link').last()).toHaveText('Alle Gebührenrechner ansehen')
   await page.getByRole('button', { name: 'Schließen' }).click()
   await expect(page.locator('footer')).toContainText('Datenschutz')
+})
+
+test('with text of twice the size the longest words still fit a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  for (const path of [german.path, inHeader.path, '/']) {
+    await page.goto(path)
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '32px'
+    })
+    expect(await sidewaysScroll(page), path).toBe(0)
+  }
 })
 
 test('the skip link leads to the content', async ({ page }) => {

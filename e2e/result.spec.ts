@@ -1,5 +1,6 @@
 /** The result as it is seen: at once on a phone, one figure once, with what can be asked further. */
-import { expect, field, form, output, press, region, sidewaysScroll, test } from './site'
+import { agreedOf } from '../test/agreed'
+import { expect, field, fill, form, hydrated, output, press, region, sidewaysScroll, test } from './site'
 
 test.describe('on a small phone', () => {
   test.use({ viewport: { width: 360, height: 640 } })
@@ -99,6 +100,21 @@ test('the form stays in view beside a longer result', async ({ page }) => {
   await page.mouse.move(900, 400)
   await page.mouse.wheel(0, 400)
   await expect(field(page, 'itemPrice')).toBeInViewport()
+})
+
+test('in a low window a press at the end of a long form leaves the button where it can be pressed again', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 650 })
+  await page.goto('/commercial-lease-calculator/')
+  await hydrated(page)
+  await fill(page, agreedOf('commercial-lease-calculator').cases[0]?.inputs ?? {})
+  const calculate = form(page).locator('button[type=submit]')
+  await calculate.evaluate((button) => button.scrollIntoView({ block: 'end', behavior: 'instant' }))
+  await calculate.click()
+  await expect(region(page).locator('.extras-tools')).toBeVisible()
+  await expect(region(page).locator('#result-title')).toBeInViewport({ ratio: 0.9 })
+  await expect(calculate).toBeInViewport({ ratio: 0.9 })
 })
 
 test('on a phone that lies on its side the keyboard finds Calculate in view after a result', async ({
