@@ -9,7 +9,7 @@ export const entries: Entry[] = JSON.parse(readFileSync('dist/search.json', 'utf
 const search = searchIn(entries)
 
 export const slugOf = ({ path }: Entry) => path.slice(1, -1)
-export const found = (query: string) => search(query).map(slugOf)
+export const found = (query: string) => search(query).found.map(slugOf)
 
 export const PHONE = { width: 360, height: 740 }
 export const WIDE = { width: 1280, height: 900 }

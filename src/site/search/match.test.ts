@@ -9,7 +9,7 @@ const entry = (name: string, keywords: string[] = [], card = '', categories: str
 })
 
 const found = (items: readonly Findable[], query: string) =>
-  searchIn(items)(query).map(({ names }) => names[0])
+  searchIn(items)(query).found.map(({ names }) => names[0])
 
 describe('words', () => {
   it.each([
@@ -122,6 +122,13 @@ describe('search', () => {
     expect(found(items, 'stripe fees 2026')).toEqual(['Stripe Fees'])
     expect(found(items, 'fees deutschland')).toEqual(['Stripe Fees', 'Square Fees'])
     expect(found(items, 'gibberish 2026')).toEqual([])
+    const missed = (query: string) => searchIn(items)(query).missed
+    expect(['stripe fees 2026', 'etsy fees', 'stripe', 'the stripe'].map(missed)).toEqual([
+      undefined,
+      'etsy',
+      undefined,
+      undefined,
+    ])
   })
 
   it('reads units as they are written out, and an area in German', () => {
@@ -195,7 +202,7 @@ describe('search', () => {
         const typos = [...'abcdefghijklmnopqrstuvwxyz'].map((letter) => before + letter + after)
         if (brand.length > 4) typos.push(before + after)
         for (const typo of [...typos, before + brand[at] + brand.slice(at)])
-          expect(searchIn(items)(typo), typo).toContain(item)
+          expect(searchIn(items)(typo).found, typo).toContain(item)
       }
     }
   })

@@ -143,16 +143,23 @@ const MISSING = 2.75
 const costOfMissing = (ranks: readonly number[], place: number) =>
   MISSING * (Math.min(...ranks) ? 1 : 2) + (place ? 0 : 1)
 
+interface Findings<Item> {
+  readonly found: readonly Item[]
+  /** A word that was passed over, and that somebody may have meant: "etsy", not "2026". */
+  readonly missed?: string
+}
+
 /**
  * Search over items: those that hold every typed word and those that come nearest to it, the best first; without a word, all of
- * them as they are. A word that none of them holds ("2026", a brand) is passed over, unless none holds any.
+ * them as they are. A word that none of them holds is passed over, unless none holds any.
  */
-export function searchIn<Item extends Findable>(items: readonly Item[]): (query: string) => readonly Item[] {
+export function searchIn<Item extends Findable>(items: readonly Item[]): (query: string) => Findings<Item> {
   const words = items.map(rankedWords)
   return (query) => {
-    const typed = typedWords(query).map((word) => ranksOf(word, words))
+    const asked = typedWords(query)
+    const typed = asked.map((word) => ranksOf(word, words))
     const known = typed.filter(isKnown)
-    if (typed.length && !known.length) return []
+    if (asked.length && !known.length) return { found: [] }
     const ranks = items.map((_, index) =>
       known.reduce(
         (sum, each, place) => sum + Math.min(each[index] as number, costOfMissing(each, place)),
@@ -160,10 +167,12 @@ export function searchIn<Item extends Findable>(items: readonly Item[]): (query:
       ),
     )
     const best = Math.min(...ranks)
-    return items
+    const found = items
       .map((item, index) => ({ item, index, rank: ranks[index] as number }))
       .filter(({ index, rank }) => rank === best || known.every((each) => Number.isFinite(each[index])))
       .sort((a, b) => a.rank - b.rank)
       .map(({ item }) => item)
+    const missed = asked.find((word, place) => !isKnown(typed[place] as number[]) && !/\d/.test(word))
+    return { found, missed }
   }
 }

@@ -154,6 +154,11 @@ describe('Enter before the index is there', () => {
   })
 })
 
+it('a word that was passed over is named beside what the others find', async () => {
+  await open({ count: 27 }, 'etsy water')
+  await until(() => status() === '1 calculator, none for “etsy”')
+})
+
 it('what finds nothing offers all of them again, and whoever takes the offer can type on', async () => {
   await open({ count: 27 }, 'xyzzy')
   await until(() => status() === 'No calculator matches “xyzzy”')

@@ -22,6 +22,8 @@ const INDEX = deferred(async () => {
   return search
 })
 
+const NOTHING_ASKED = { found: undefined, missed: undefined }
+
 interface SearchProps {
   id: string
   /** The language that the page was built in; a translator may say otherwise on the page itself. */
@@ -69,7 +71,7 @@ export function Search({ id, language, count }: SearchProps) {
   const listId = `${id}-results`
   const optionId = (place: number) => `${id}-${place}`
 
-  const found = query && index.status === 'ready' ? index.value(query) : undefined
+  const { found, missed } = query && index.status === 'ready' ? index.value(query) : NOTHING_ASKED
 
   useEffect(() => {
     if (index.status === 'failed') isEntered.current = false
@@ -139,7 +141,7 @@ export function Search({ id, language, count }: SearchProps) {
 
   const status = found
     ? found.length
-      ? words.found(found.length)
+      ? words.found(found.length) + (missed ? words.missed(missed) : '')
       : words.none(query)
     : count && words.found(count)
   return (
