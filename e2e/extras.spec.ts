@@ -1,4 +1,5 @@
 /** Extras of a result: notes, own rates, the comparison list. */
+import { german } from './calculators'
 import { expect, fill, form, hydrated, output, press, region, results, test } from './site'
 
 const EBAY = '/ebay-fee-calculator/'
@@ -9,6 +10,20 @@ test('nothing of it is there before a result', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Copy link' })).toHaveCount(0)
   await press(page)
   await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible()
+})
+
+test('copying takes one line of a phone; what is left out there is still heard', async ({ page }) => {
+  await page.setViewportSize({ width: 412, height: 823 })
+  for (const [path, names] of [
+    [EBAY, ['Copy figure', 'Copy breakdown', 'Copy link']],
+    [german.path, ['Betrag kopieren', 'Aufstellung kopieren', 'Link kopieren']],
+  ] as const) {
+    await page.goto(path)
+    await press(page)
+    const buttons = names.map((name) => page.getByRole('button', { name }))
+    const tops = await Promise.all(buttons.map(async (button) => (await button.boundingBox())?.y))
+    expect(new Set(tops).size, path).toBe(1)
+  }
 })
 
 test('a blank field is named with what it counted as', async ({ page }) => {
