@@ -1,5 +1,5 @@
 import { defineCalculator } from '../../engine/calculator'
-import { Exact } from '../../engine/exact'
+import { Exact, exact } from '../../engine/exact'
 import { choice, number } from '../../engine/fields'
 import { formatsFor } from '../../engine/format'
 import { asNumber, because } from '../../engine/phrase'
@@ -32,6 +32,24 @@ function inSmallerUnit(watts: Exact, thousand: number): Line[] {
       ]
   }
   return []
+}
+
+const LN_10 = Exact.read('2.3025850929940456840179914546843642076011') as Exact
+const DECIMALS = 40
+/** From here on the terms of the series below are smaller than its decimals. */
+const TERMS = 50
+
+/** Ten to a power, where floats have no sixth decimal left from ten million on, and browsers differ in it. Nothing beyond any number. */
+function tenTo(exponent: Exact): Exact | undefined {
+  const whole = exponent.floor()
+  const x = exponent.minus(whole).times(LN_10)
+  let term = exact(1)
+  let total = term
+  for (let n = 1; n < TERMS; n++) {
+    term = term.times(x).over(n).rounded(DECIMALS)
+    total = total.plus(term)
+  }
+  return Exact.read(`1e${whole.toText(0)}`)?.times(total)
 }
 
 export default defineCalculator({
@@ -110,7 +128,7 @@ export default defineCalculator({
     if (conversion === 'db-to-watts') {
       if (value.isZero()) return noResult
       const offset = isDbm ? rates.wattInDbm.value : 0
-      const watts = Exact.fromFloat(10 ** value.minus(offset).over(perTenfold).toNumber())
+      const watts = tenTo(value.minus(offset).over(perTenfold))
       if (!watts) return noResult
       return {
         headline: 'output',
