@@ -68,7 +68,7 @@ export const SITE_WORDS = {
     quickEstimates: 'Schnelle Schätzungen',
     calculateFees: 'Gebühren berechnen →',
     advertisement: 'Anzeige',
-    rateColumns: { fee: 'Gebühr', on: 'Berechnet auf', rate: 'Satz', constant: 'Größe', value: 'Wert' },
+    rateColumns: { fee: 'Gebühr', on: 'Gilt für', rate: 'Satz', constant: 'Größe', value: 'Wert' },
     about: 'Über uns',
     aboutUs: 'Über diese Website',
     contact: 'Kontakt',
@@ -77,7 +77,7 @@ export const SITE_WORDS = {
     // A soft hyphen: wider than a column of the footer on a phone.
     terms: 'Nutzungs\u00adbedingungen',
     disclaimer: 'Haftungsausschluss',
-    connect: 'Auf dem Laufenden',
+    connect: 'Aktuell bleiben',
     stayUpdated:
       'Gebühren ändern sich: Sehen Sie in der Preisliste des Anbieters nach, bevor Sie sich auf einen Betrag verlassen.',
     free: 'Kostenlos, ohne Anmeldung.',
@@ -87,7 +87,7 @@ export const SITE_WORDS = {
       assumptions: 'Die Sätze sind Annahmen dieser Website. Zum Vergleich:',
       read: (date: string) => `zuletzt eingesehen ${date}`,
       old: 'mehr als ein halbes Jahr vor dem Erstellen dieser Seite',
-      choose: 'Sie können diese Liste unter „Verwendete Sätze“ auswählen.',
+      choose: 'Sätze daraus können Sie unter „Verwendete Sätze“ auswählen.',
     },
   },
 } satisfies Record<Language, Record<string, unknown>>

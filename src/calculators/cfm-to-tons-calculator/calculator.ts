@@ -20,7 +20,7 @@ export default defineCalculator({
   category: 'engineering',
   icon: 'air-vent',
   needs:
-    'Needs an airflow or a cooling capacity above 0; to find an airflow, also a difference and a factor above 0.',
+    'Needs an airflow or a cooling capacity above 0; to find an airflow, also a difference and a factor other than 0.',
   principal: ['cfm', 'tons'],
   fields: {
     conversion: choice({

@@ -9,7 +9,7 @@ const ON_THE_SALE = 'item price + shipping'
 
 export default defineCalculator({
   name: 'eBay Fee Calculator',
-  shortName: 'eBay',
+  shortName: { en: 'eBay', de: 'eBay US' },
   category: 'marketplaces',
   icon: 'shopping-bag',
   currency: 'USD',
@@ -27,7 +27,7 @@ export default defineCalculator({
       label: 'Promoted listing rate',
       hint: 'Taken from the item price here. 0 if you do not promote.',
       default: 0,
-      max: 100,
+      step: 0.01,
     }),
   },
   rates: {

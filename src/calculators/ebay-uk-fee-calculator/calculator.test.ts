@@ -72,7 +72,7 @@ describe('eBay UK', () => {
     ])
   })
 
-  it('offers promotion rates up to 100% in tenths', () => {
-    expect(calculator.fields.promotedListingRate).toMatchObject({ max: 100, step: 0.1 })
+  it('offers promotion rates in hundredths, as its other numbers', () => {
+    expect(calculator.fields.promotedListingRate).toMatchObject({ step: 0.01 })
   })
 })

@@ -26,7 +26,7 @@ export default defineCalculator({
       label: 'Promoted listing rate',
       hint: 'Taken from the item price here. 0 without promotion.',
       default: 0,
-      max: 100,
+      step: 0.01,
     }),
   },
   rates: {

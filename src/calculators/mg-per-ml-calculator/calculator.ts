@@ -13,7 +13,7 @@ export default defineCalculator({
   shortName: { en: 'mg per mL', de: 'mg pro ml' },
   category: 'laboratory',
   icon: 'flask-conical',
-  needs: 'Needs a volume above 0.',
+  needs: 'Needs a volume other than 0.',
   principal: 'mass',
   fields: {
     mass: number({ label: 'Mass of the solute', unit: 'mg', spoken: ', in milligrams' }),

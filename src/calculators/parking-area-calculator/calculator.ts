@@ -26,7 +26,7 @@ export default defineCalculator({
   shortName: { en: 'Parking area', de: 'Parkplatzfläche' },
   category: 'property',
   icon: 'square-parking',
-  needs: 'Needs a land area above 0 and a stall size above 0.',
+  needs: 'Needs a land area above 0 and a stall size other than 0.',
   principal: 'landArea',
   fields: {
     angle: choice({

@@ -10,7 +10,7 @@ const mitHinweis = (gebuehr: Charge, hinweis: string): Charge => ({
   ...gebuehr,
   because: [...gebuehr.because, `; ${hinweis}`],
 })
-const BEIM_ABSENDER = 'laut Preisliste zahlt sie nie der Empfänger'
+const BEIM_ABSENDER = 'laut Preisliste in Euro im EWR kostenlos, sonst zahlt der Absender'
 const BEI_DEM_DER_UMRECHNET = 'es zahlt, wer umrechnen lässt'
 
 export default defineCalculator({
@@ -43,7 +43,7 @@ export default defineCalculator({
     }),
     international: choice({
       label: 'Internationale Zahlung',
-      hint: 'Bei „Ja“ kommt die Währungsumrechnung hinzu. Für Euro aus dem EWR wählen Sie „Nein“.',
+      hint: 'Bei „Ja“ steigt der gewerbliche Satz, und die Währungsumrechnung kommt hinzu. Für Euro aus dem EWR wählen Sie „Nein“.',
       options: [
         ['nein', 'Nein, im Inland'],
         ['ja', 'Ja, aus dem Ausland'],
@@ -54,23 +54,23 @@ export default defineCalculator({
   rates: {
     persoenlich: rate({
       label: 'Transaktionsgebühr',
-      of: 'Betrag, privat mit Kreditkarte',
+      of: 'privat mit Kreditkarte',
       percent: 2.49,
       fixed: 0.35,
     }),
     inland: rate({
       label: 'Transaktionsgebühr',
-      of: 'Betrag, gewerblich im Inland',
+      of: 'gewerblich im Inland',
       percent: 2.49,
       fixed: 0.35,
     }),
     ausland: rate({
       label: 'Transaktionsgebühr',
-      of: 'Betrag, gewerblich international',
+      of: 'gewerblich international',
       percent: 4.49,
       fixed: 0.35,
     }),
-    umrechnung: rate({ label: 'Währungsumrechnung', of: 'Betrag, international', percent: 4 }),
+    umrechnung: rate({ label: 'Währungsumrechnung', of: 'international', percent: 4 }),
   },
   calculate({ betrag, transaktionstyp, zahlungsmethode, international }, rates) {
     const istInternational = international === 'ja'

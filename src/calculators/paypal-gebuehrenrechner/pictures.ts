@@ -5,7 +5,7 @@ import published from './published'
 
 export const picture = feeChart(calculator, {
   title: 'Was von einer PayPal-Zahlung bleibt',
-  alt: 'Anteil einer Zahlung, der nach Abzug der Gebühren bleibt, je nach Betrag und Art der Zahlung: von Freunden alles, gewerblich im Inland weniger, aus dem Ausland am wenigsten; kleine Beträge verlieren durch die Festgebühr am meisten.',
+  alt: 'Anteil einer Zahlung, der nach Abzug der Gebühren bleibt, je nach Betrag und Art der Zahlung: privat alles, gewerblich im Inland weniger, aus dem Ausland am wenigsten; kleine Beträge verlieren durch die Festgebühr am meisten.',
   caption:
     'Punkte: die Rechenbeispiele dieser Seite. Gepunktete Linie: PayPals Preisliste für Händler mit PayPal-Checkout, im Inland.',
   shows: 'kept',
@@ -20,7 +20,7 @@ export const picture = feeChart(calculator, {
       rates: publishedRates(calculator, published, 'paypal-de-checkout-2026-07'),
     },
     {
-      label: 'Freunde',
+      label: 'Privat',
       look: 'line-ink dashed',
       inputs: { transaktionstyp: 'persoenlich', zahlungsmethode: 'paypal', international: 'nein' },
     },
@@ -29,6 +29,6 @@ export const picture = feeChart(calculator, {
   marks: [
     { example: 'aus dem Inland', as: 'Inland', side: 'below' },
     { example: 'Ausland', as: 'Rechnung', side: 'below' },
-    { example: 'Guthaben', as: 'Freunde', side: [4, -10] },
+    { example: 'Guthaben', as: 'Privat', side: [4, -10] },
   ],
 })

@@ -93,7 +93,7 @@ export const EXTRAS_WORDS = {
     },
     elseAsEntered: 'Alles andere bleibt wie eingegeben.',
     fees: 'Gebühren',
-    yours: 'Ihr Wert',
+    yours: 'Ihr Betrag',
     profit: 'Gewinn',
     cost: 'Was hat es Sie gekostet?',
     costHint: 'Ware, Porto, Verpackung: alles, was Sie bezahlt haben.',

@@ -25,7 +25,7 @@ export function wordsOf(text: string): string[] {
 const FILLERS = new Set(
   wordsOf(
     `a an and are at by calculator calculators do does for from how i in is it many me much my need of on or per take takes the to
-    what with das der die ein eine für ich im ist kosten mit pro rechner und viel von was wie zu`,
+    what with berechnen berechnung das der die ein eine für ich im ist kosten mit pro rechner und viel von was wie zu`,
   ),
 )
 
@@ -39,11 +39,26 @@ const WRITTEN_OUT: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(['sqft', 'ft2', 'sqm', 'm2', 'qm'].map((unit) => [unit, ['square', 'feet']])),
 }
 
-function typedWords(query: string): string[] {
-  const words = wordsOf(query.slice(0, MAX_LENGTH.query))
+/** What German puts behind another word, and people then search for as one: "Haltbarkeitsrechner", "PayPalgebühren". */
+const BEHIND_ANOTHER = /(?<=...)s?(rechner|berechnung|gebuehr(?:en)?)$/
+
+interface TypedWord {
+  readonly word: string
+  /** The same as it was typed, for those who are to read it. */
+  readonly typed: string
+}
+
+const TYPED = /[\p{L}\p{M}\p{N}'’]+/gu
+
+function typedWords(query: string): TypedWord[] {
+  const words = (query.slice(0, MAX_LENGTH.query).match(TYPED) ?? [])
     .slice(0, MAX_LENGTH.words)
-    .flatMap((word) => WRITTEN_OUT[word] ?? word)
-  const telling = words.filter((word) => !FILLERS.has(word))
+    .flatMap((typed) =>
+      wordsOf(wordsOf(typed).join(' ').replace(BEHIND_ANOTHER, ' $1'))
+        .flatMap((word) => WRITTEN_OUT[word] ?? word)
+        .map((word) => ({ word, typed })),
+    )
+  const telling = words.filter(({ word }) => !FILLERS.has(word))
   return telling.length ? telling : words
 }
 
@@ -145,7 +160,7 @@ const costOfMissing = (ranks: readonly number[], place: number) =>
 
 interface Findings<Item> {
   readonly found: readonly Item[]
-  /** A word that was passed over, and that somebody may have meant: "etsy", not "2026". */
+  /** A word that was passed over, as it was typed, and that somebody may have meant: "etsy", not "2026". */
   readonly missed?: string
 }
 
@@ -157,8 +172,8 @@ export function searchIn<Item extends Findable>(items: readonly Item[]): (query:
   const words = items.map(rankedWords)
   return (query) => {
     const asked = typedWords(query)
-    const typed = asked.map((word) => ranksOf(word, words))
-    const known = typed.filter(isKnown)
+    const ranked = asked.map(({ word }) => ranksOf(word, words))
+    const known = ranked.filter(isKnown)
     if (asked.length && !known.length) return { found: [] }
     const ranks = items.map((_, index) =>
       known.reduce(
@@ -172,7 +187,7 @@ export function searchIn<Item extends Findable>(items: readonly Item[]): (query:
       .filter(({ index, rank }) => rank === best || known.every((each) => Number.isFinite(each[index])))
       .sort((a, b) => a.rank - b.rank)
       .map(({ item }) => item)
-    const missed = asked.find((word, place) => !isKnown(typed[place] as number[]) && !/\d/.test(word))
-    return { found, missed }
+    const missed = asked.find(({ word }, place) => !isKnown(ranked[place] as number[]) && !/\d/.test(word))
+    return { found, missed: missed?.typed }
   }
 }
