@@ -75,6 +75,12 @@ it('more pages than a host has rules for are warned of; scripts are only asked f
   )
 })
 
+it('an address with slashes in a row is the one with one each, and no other host', () => {
+  const folder = site({ 'index.html': '<p>Home', 'about/index.html': '<p>About' })
+  const body = (url: string) => String(respond(folder, 'GET', url).body)
+  expect(['//about/', '/about//', '//'].map(body)).toEqual(['<p>About', '<p>About', '<p>Home'])
+})
+
 it('an address without its slash moves to the one with it, with its query', () => {
   const folder = site({ 'about/index.html': '<p>About' })
   const moved = (url: string) => respond(folder, 'GET', url).headers.Location

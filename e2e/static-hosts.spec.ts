@@ -62,6 +62,8 @@ test('static hosts are told to answer every path as nginx does, also what is mis
       '/nothing',
       '/nothing/',
       '/.env',
+      '//about/',
+      '/about//',
       '/about?',
       '/about?a=b&c=%20',
     ],

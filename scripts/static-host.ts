@@ -67,8 +67,9 @@ function decoded(path: string): string {
 
 export function respond(folder: string, method: string, url: string): HostResponse {
   const read = (file: string) => readFileSync(join(folder, file))
-  const { pathname = '/', search = '' } = URL.parse(url, 'http://localhost') ?? {}
-  const path = decoded(pathname)
+  const { pathname = '/', search = '' } = URL.parse(`http://localhost${url}`) ?? {}
+  // Slashes in a row are one, as for nginx.
+  const path = decoded(pathname).replaceAll(/\/+/g, '/')
   const headersOf = (asked: string) => headersFor(read('_headers').toString(), asked)
   if (method !== 'GET' && method !== 'HEAD')
     return { status: 405, headers: { ...headersOf('/405'), Allow: 'GET, HEAD' } }

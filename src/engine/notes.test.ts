@@ -71,6 +71,14 @@ describe('what was typed', () => {
     expect(notesOf(height, '70.5', '70,5')).toEqual(['Height: 70,5 read as 70.5 in'])
   })
 
+  it('is quoted where it would be a thousand elsewhere, if it is money', () => {
+    expect(notesOf(price, '1.000')).toEqual(['Price: 1.000 read as $1.00'])
+    expect(notesOf(price, '-12.000')).toEqual(['Price: -12.000 read as -$12.00'])
+    for (const plain of ['0.000', '1.00', '1.0000', '1.234', '1234.000'])
+      expect(notesOf(price, plain)).toEqual([])
+    expect(notesOf(height, '1.000')).toEqual([])
+  })
+
   it('is quoted where nothing can be read', () => {
     expect(notesOf(price, '', 'ten')).toEqual(['Price: ten not readable, counted as $0.00'])
     expect(notesOf(many(price), [''], 'ten')).toEqual(['Price: ten not readable, counted as $0.00'])

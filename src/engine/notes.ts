@@ -24,6 +24,9 @@ function hasOtherSign(text: string, { kind }: NumberField, { currency }: Formats
   )
 }
 
+/** A price with three zeros for cents is a thousand to those who write it so elsewhere. */
+const A_THOUSAND = /^-?[1-9]\d{0,2}\.000$/
+
 export const quoted = (text: string) => (text.length > QUOTED ? `${text.slice(0, QUOTED)}…` : text)
 
 /**
@@ -53,8 +56,9 @@ export function readingNotes(
         return namesBlanks && declared.kind !== 'many' ? said(words.blank, words.countedAs) : []
       const value = Exact.read(read)
       const isUsed = value?.equals(used)
-      const isAsWritten =
-        !text || (isOwnNotation(text, formats.language) && !hasOtherSign(text, field, formats))
+      const isAsWritten = text
+        ? isOwnNotation(text, formats.language) && !hasOtherSign(text, field, formats)
+        : !(field.kind === 'money' && A_THOUSAND.test(read))
       if (!value || (isUsed && isAsWritten)) return []
       return said(`: ${quoted(text || read)}`, isUsed ? words.readAs : words.countedAs)
     }

@@ -160,8 +160,8 @@ describe('the line of a published set', () => {
     const set = { ...SET, limit: { of: ['price', 'plan'], upTo: 50, beyond: 'this is too dear for it' } }
     expect(lines(seller, [set], { price: 50 })).toHaveLength(1)
     expect(lines(seller, [set], { price: 50.01 })).toEqual([])
-    expect(noteOf(set, seller, { price: '50' })).toMatch(/2026\.$/)
-    expect(noteOf(set, seller, { price: '51' })).toMatch(/2026; this is too dear for it\.$/)
+    expect(noteOf(set, seller, { price: '50' })).toMatch(/2026\. Leaves/)
+    expect(noteOf(set, seller, { price: '51' })).toMatch(/2026; this is too dear for it\. Leaves/)
   })
 
   it('begins with words that also stand alone', () => {
@@ -188,17 +188,19 @@ describe('the note of a result by a published set', () => {
     noteOf(set, calculator, filled(calculator.fields, inputs)).replaceAll('\u00a0', ' ')
 
   it('names it', () => {
-    expect(note(SET)).toBe("By the shop's list as read on 20 September 2026.")
+    expect(note(SET)).toBe("By the shop's list as read on 20 September 2026. Leaves out the weather.")
   })
 
   it('says so where the set has not all the figures', () => {
     const set = { ...SET, onlyFor: { plan: ['paid'] } }
-    expect(note(set, { plan: 'paid' })).toBe("By the shop's list as read on 20 September 2026.")
+    expect(note(set, { plan: 'paid' })).toBe(
+      "By the shop's list as read on 20 September 2026. Leaves out the weather.",
+    )
     expect(note(set, { plan: 'free' })).toBe(
-      "By the shop's list as read on 20 September 2026; what it does not cover follows this page’s own rules.",
+      "By the shop's list as read on 20 September 2026; what it does not cover follows this page’s own rules. Leaves out the weather.",
     )
     expect(note(set, { plan: 'free' }, shop(GERMAN, { key: 'netto', type: 'net' }))).toMatch(
-      /2026; für alles Übrige gelten die Regeln dieser Seite\.$/,
+      /2026; für alles Übrige gelten die Regeln dieser Seite\. Leaves/,
     )
   })
 })

@@ -111,11 +111,11 @@ const WORDS: Record<
 export const bySet = ({ name, read }: PublishedSet, language: Language): string =>
   WORDS[language].by(name, dated(read, language))
 
-/** What a result worked out by a chosen set says of it. */
+/** What a result worked out by a chosen set says of it, wherever it is copied to. */
 export function noteOf(set: PublishedSet, calculator: Calculator, raw: RawInputs): string {
   const { language } = calculator.formats
   const rest = isBeyond(set, calculator, raw) ? `; ${set.limit?.beyond}` : WORDS[language].notInFull
-  return `${bySet(set, language)}${holdsFor(set, calculator, raw) ? '' : rest}.`
+  return `${bySet(set, language)}${holdsFor(set, calculator, raw) ? '' : rest}. ${set.leavesOut}`
 }
 
 /**

@@ -58,11 +58,15 @@ export const adClient = settings?.client
 
 type Ad = Omit<AdSettings, 'slots'> & { readonly slot: string }
 
-/** What a page needs for its ad, or nothing if it has none. German visitors are asked first; without somebody who asks them there is no ad. */
+/** What a page needs for its ad, or nothing if it has none. German visitors are asked first. */
 export function adOf({ hasAd, slug, calculator }: Page): Ad | undefined {
   const slot = hasAd && settings?.slots[slug]
   if (!slot) return undefined
   const { client, script, consentScript } = settings
   if (calculator.formats.language !== 'de') return { client, slot, script, consentScript: undefined }
-  return consentScript ? { client, slot, script, consentScript } : undefined
+  if (!consentScript)
+    throw new Error(
+      `AD_SLOTS names ${slug}, which shows an ad only after consent; CONSENT_SCRIPT must be set too`,
+    )
+  return { client, slot, script, consentScript }
 }

@@ -69,10 +69,10 @@ export const SITE_WORDS = {
     calculateFees: 'Gebühren berechnen →',
     advertisement: 'Anzeige',
     rateColumns: { fee: 'Gebühr', on: 'Gilt für', rate: 'Satz', constant: 'Größe', value: 'Wert' },
-    about: 'Über uns',
+    about: 'Über uns (englisch)',
     aboutUs: 'Über diese Website',
     contact: 'Kontakt',
-    legal: 'Rechtliches',
+    legal: 'Rechtliches (englisch)',
     privacy: 'Datenschutz',
     // A soft hyphen: wider than a column of the footer on a phone.
     terms: 'Nutzungs\u00adbedingungen',

@@ -53,7 +53,7 @@ export function SetChoice({ calculator, sets, id, hasOwn, onChoose }: SetChoiceP
       {chosen && (
         <p>
           {/* Cut off where the list is chosen. */}
-          <span>{`${bySet(chosen, language)}. ${chosen.leavesOut ?? ''}`}</span>{' '}
+          <span>{`${bySet(chosen, language)}. ${chosen.leavesOut}`}</span>{' '}
           <a href={chosen.href} rel="noopener">
             {EXTRAS_WORDS[language].priceList}
           </a>

@@ -36,6 +36,7 @@ export const MAX_LENGTH = { query: 200, words: 8 }
 const WRITTEN_OUT: Readonly<Record<string, readonly string[]>> = {
   rechner: ['calculator'],
   flaeche: ['area'],
+  flaechen: ['area'],
   ...Object.fromEntries(['sqft', 'ft2', 'sqm', 'm2', 'qm'].map((unit) => [unit, ['square', 'feet']])),
 }
 
