@@ -15,15 +15,16 @@ const MAX_LENGTH = 200
 /** Everything by which people group digits besides point and comma: spaces of all kinds, apostrophes. */
 const QUIET_GROUP = /(?<=\d)[\s'’`´_](?=\d{3}(?!\d))/gu
 
-/** A sign, digits with separators, an exponent; nothing before or after it may be a digit. */
-const NUMBER = /^[^\d.,-]*(-?)[^\d.,-]*([\d.,]*\d[\d.,]*)(e[+-]?\d+)?[^\d]*$/i
+/** A sign, digits with separators, an exponent; nothing before or after it may be a digit. The point of "ca. 50" is none of its own. */
+const NUMBER = /^(?:[^\d,-]*\s)?[^\d.,-]*(-?)[^\d.,-]*([\d.,]*\d[\d.,]*)(e[+-]?\d+)?[^\d]*$/i
 const WHOLE_GROUPS = /^\d{1,3}(?:[.,]\d{2,3})*[.,]\d{3}$/
 
-/** "300k", "1.5 million", "1,5 Mio.": thousands in words, or else millions. A lone m may be a meter, and K apart from its number a kelvin. */
-const WORD = /\d(?:(k|\s*(?:tsd|thousand|tausend))|\s*(?:mio|mln|million(?:s|en)?))(?!\p{L})/iu
-
-/** "35 Cent", "99¢". Who writes "0.35 cents" means dollars. */
-const CENTS = /^\D*\d+\s*(?:¢|c(?:en)?ts?(?!\p{L}))/iu
+/**
+ * "300k", "1.5 million", "1,5 Mio.", "35 Cent", "99¢". A lone m may be a meter, and K apart from its number a kelvin; who writes
+ * "0.35 cents" means dollars.
+ */
+const WORD =
+  /\d(?:(k|\s*(?:tsd|thousand|tausend))|\s*(?:mio|mln|million(?:s|en)?)|(?<![.,]\d*)(\s*(?:¢|ct|cents?)))(?!\p{L})/iu
 
 /** "5 1/2", "5½", "3/8": lumber and pipes are measured so. */
 const FRACTION = /^[^\d.,-]*(-?)(?:(\d+)[\s-]+)?(\d+)\s*[/\u2044]\s*(\d+)\D*$/
@@ -52,8 +53,6 @@ const plain = (text: string) =>
     .replace(/\u066b/g, '.')
     .replace(/\u066c/g, '\u2019')
     .replace(/[\u2010-\u2015\u2212]|\bminus\s*/gi, '-')
-    // The point of "approx. 50", "ca. 50" or "Rs. 50" is none of the number's.
-    .replace(/(?<=\p{L})\.(?=\s)/u, '')
     // Units that end in a digit ("m2", "cm3") would pass for part of the number.
     .replace(/(\d\s*(?:[cmk]?m|ft|in|yd))[23](?!\d)/i, '$1')
 
@@ -79,8 +78,8 @@ export function readNotation(text: string, language: Language): Exact | undefine
   const written = plain(text).replace(QUIET_GROUP, '')
   const [, minus = '', digits = '', exponent = ''] = NUMBER.exec(written) ?? []
   const number = digits && pointed(digits, language)
-  const [word, thousands] = WORD.exec(written) ?? []
-  const power = word ? (thousands ? 'e3' : 'e6') : CENTS.test(written) ? 'e-2' : exponent
+  const [word, thousands, cents] = WORD.exec(written) ?? []
+  const power = thousands ? 'e3' : cents ? 'e-2' : word ? 'e6' : exponent
   return number ? Exact.read(`${minus}${number}${power}`) : readFraction(written)
 }
 

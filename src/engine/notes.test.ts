@@ -74,8 +74,7 @@ describe('what was typed', () => {
   it('is quoted where it would be a thousand elsewhere, if it is money', () => {
     expect(notesOf(price, '1.000')).toEqual(['Price: 1.000 read as $1.00'])
     expect(notesOf(price, '-12.000')).toEqual(['Price: -12.000 read as -$12.00'])
-    for (const plain of ['0.000', '1.00', '1.0000', '1.234', '1234.000'])
-      expect(notesOf(price, plain)).toEqual([])
+    for (const plain of ['1.00', '1.0000', '1.234', '1.0001']) expect(notesOf(price, plain)).toEqual([])
     expect(notesOf(height, '1.000')).toEqual([])
   })
 

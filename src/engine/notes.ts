@@ -18,14 +18,14 @@ function figureText({ kind, unit = '' }: NumberField, value: Numeric, formats: F
 /** "12 €" or "A$12" where the page counts US dollars, "75%" where it asks for a factor: read as a number, but not as what it says. */
 function hasOtherSign(text: string, { kind }: NumberField, { currency }: Formats): boolean {
   const { before, after = before } = currencySign(currency)
-  const own = { money: after?.at(-1), percent: '%', number: '', integer: '' }[kind]
+  const own = kind === 'money' ? after?.at(-1) : kind === 'percent' && '%'
   return [...text.matchAll(/(\p{L}*)(\p{Sc}|%)/gu)].some(
     ([, letters = '', sign]) => sign !== own || !currency.startsWith(letters.toUpperCase()),
   )
 }
 
 /** A price with three zeros for cents is a thousand to those who write it so elsewhere. */
-const A_THOUSAND = /^-?[1-9]\d{0,2}\.000$/
+const A_THOUSAND = /\.000$/
 
 export const quoted = (text: string) => (text.length > QUOTED ? `${text.slice(0, QUOTED)}…` : text)
 

@@ -20,8 +20,10 @@ function textsOf(control: Control, language: Language): string[] {
   return [numberIn(control, language)]
 }
 
+const byName = (form: HTMLFormElement) => Map.groupBy(controlsOf(form), ({ name }) => name)
+
 function rawInputs(fields: Fields, form: HTMLFormElement, language: Language): RawInputs {
-  const controls = Map.groupBy(controlsOf(form), ({ name }) => name)
+  const controls = byName(form)
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => {
       const texts = (controls.get(name) ?? []).flatMap((control) => textsOf(control, language))
@@ -31,14 +33,12 @@ function rawInputs(fields: Fields, form: HTMLFormElement, language: Language): R
 }
 
 /** What was typed in a notation that a number field could not hold, by the name of the field; blank for those that hold a number. */
-const typedTexts = (form: HTMLFormElement): TypedState['typed'] => {
-  const controls = Map.groupBy(controlsOf(form), ({ name }) => name)
-  return Object.fromEntries(
-    [...controls]
+const typedTexts = (form: HTMLFormElement): TypedState['typed'] =>
+  Object.fromEntries(
+    [...byName(form)]
       .filter(([, named]) => named.some(isTextByTyping))
       .map(([name, named]) => [name, named.map((control) => (isTextByTyping(control) ? control.value : ''))]),
   )
-}
 
 /** Fields of the panel of rates are told apart from the calculator's own by their name. */
 const RATE_PREFIX = 'rate:'
@@ -111,7 +111,7 @@ export const hasFieldsFor = (form: HTMLFormElement, inputs: RawInputs): boolean 
 
 /** Puts texts into the form's controls, one after the other where a name is repeated. */
 export function fillIn(form: HTMLFormElement, inputs: RawInputs): void {
-  const controls = Map.groupBy(controlsOf(form), ({ name }) => name)
+  const controls = byName(form)
   for (const [name, given] of Object.entries(inputs)) {
     const texts = [given ?? ''].flat()
     for (const [index, control] of (controls.get(name) ?? []).entries()) {
