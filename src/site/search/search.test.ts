@@ -79,6 +79,43 @@ describe('what is typed', () => {
     expect(isSearching()).toBe(true)
   })
 
+  it('where nothing is found, one press shows everything and goes on in the field', async () => {
+    await open({ count: 27 }, 'xyzzy')
+    await until(() => document.querySelector('button'))
+    expect(document.querySelector('button')?.textContent).toBe('Show all 27')
+    document.querySelector('button')?.click()
+    await settle()
+    expect([field().value, isSearching(), document.querySelector('button')]).toEqual(['', false, null])
+    expect(document.activeElement).toBe(field())
+    expect(status()).toBe('27 calculators')
+  })
+
+  const long = 'x'.repeat(41)
+  it.each([
+    [
+      'en',
+      'Find a calculator',
+      'Find a calculator: eBay, probate …',
+      `No calculator matches “${long.slice(1)}…”`,
+      '1 calculator, none for “Etsy”',
+    ],
+    [
+      'de',
+      'Rechner finden',
+      'Rechner finden: eBay, Nachlass …',
+      `Kein Rechner passt zu „${long.slice(1)}…“`,
+      '1 Rechner, keiner für „Etsy“',
+    ],
+  ] as const)('is asked for and answered in words of %s', async (language, label, examples, none, missed) => {
+    await open({ language }, long)
+    await until(() => status() === none)
+    expect(document.querySelector('label')?.textContent).toBe(label)
+    expect(list().getAttribute('aria-label')).toBe(label)
+    expect(field().placeholder).toBe(examples)
+    await type('paypal Etsy')
+    expect(status()).toBe(missed)
+  })
+
   it('is answered in the language of the page', async () => {
     await open({ language: 'de' }, 'pay')
     await until(() => options().length)
@@ -93,6 +130,7 @@ it('an index that does not come is missed in one line, and asked for again', asy
   fetched.mockRejectedValueOnce(new Error('no line'))
   await open({}, 'wa')
   await until(() => document.querySelector('button'))
+  expect(document.body.textContent).toContain('The home page lists every calculator.')
   expect(options()).toEqual([])
   document.querySelector('button')?.click()
   await until(() => options().length === 2)
