@@ -1,8 +1,12 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { serving } from './integration'
+
+beforeEach(() => {
+  for (const part of ['NAME', 'ADDRESS', 'EMAIL']) vi.stubEnv(`OPERATOR_${part}`, 'Ada')
+})
 
 afterEach(() => {
   vi.unstubAllEnvs()
@@ -22,6 +26,11 @@ it('an address with a path is refused, where no link would work', () => {
   expect(() => warnings('https://example.com/fees/')).toThrow(
     'SITE_URL is https://example.com/fees/, but links begin at the root of an address: the site needs one of its own.',
   )
+})
+
+it('an address without anybody who can be reached there is warned of', () => {
+  vi.stubEnv('OPERATOR_EMAIL', '')
+  expect(warnings('https://example.com')).toEqual([expect.stringContaining('name nobody who can be reached')])
 })
 
 it('an address is taken as it is, and missed where there is none', () => {

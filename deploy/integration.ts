@@ -73,11 +73,15 @@ export const serving: AstroIntegration = {
     },
     'astro:build:start': ({ logger }) => {
       if (output) forgetBuild(output)
-      const { SITE_URL } = process.env
+      const { SITE_URL, OPERATOR_NAME, OPERATOR_ADDRESS, OPERATOR_EMAIL } = process.env
       const problem = SITE_URL && addressProblem(SITE_URL)
       if (problem) throw new Error(problem)
       if (!SITE_URL)
         logger.warn('SITE_URL is not set: links, sitemap and previews will name the example address.')
+      else if (!OPERATOR_NAME || !OPERATOR_ADDRESS || !OPERATOR_EMAIL)
+        logger.warn(
+          'OPERATOR_NAME, OPERATOR_ADDRESS and OPERATOR_EMAIL are not all set: the legal pages name nobody who can be reached, which the law may require.',
+        )
     },
     'astro:build:done': async ({ dir, logger }) => {
       const folder = pathOf(dir)

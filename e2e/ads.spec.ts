@@ -17,7 +17,8 @@ const AD = "document.querySelector('ins.adsbygoogle').append('An advertisement')
 const CONSENT = `window.__tcfapi = (command, version, callback) => {
   const answer = (yes) => callback({ eventStatus: 'useractioncomplete', purpose: { consents: { 1: yes } } }, true)
   Object.assign(window, { agree: () => answer(true), refuse: () => answer(false) })
-  callback({ eventStatus: 'cmpuishown', purpose: { consents: {} } }, true)
+  if (window.isAsked) callback({ eventStatus: 'cmpuishown', gdprApplies: true, purpose: { consents: {} } }, true)
+  else callback({ eventStatus: 'tcloaded', gdprApplies: false }, true)
 }`
 
 let provider: Server
@@ -91,7 +92,7 @@ test('the slot has its space before the ad arrives, and nothing moves when it do
   await page.evaluate(() => Object.assign(window, { shifts: 0 }))
   letThrough()
   await expect(slot).toContainText('An advertisement')
-  expect(asked).toEqual(['/ads.js?client=ca-pub-1234567890'])
+  expect(asked).toEqual(['/consent.js', '/ads.js?client=ca-pub-1234567890'])
   await expect(slot.getByText('Advertisement', { exact: true })).toBeVisible()
   expect(await space.boundingBox()).toEqual(before)
   expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBe(0)
@@ -113,27 +114,34 @@ test('a provider with nothing to show leaves no frame and no label', async ({ pa
   await expect(slot).toHaveCount(0)
 })
 
-test('the German page asks first, and shows nothing without a yes', async ({ page }) => {
-  const outside: string[] = []
-  page.on('request', (request) => request.url().startsWith(address(site)) || outside.push(request.url()))
-  await page.clock.install()
-  const response = await page.goto(`${address(site)}${PAYPAL}`, { waitUntil: 'load' })
-  expect(response?.headers()['content-security-policy']).toContain(address(asker))
-  await page.clock.runFor('00:05')
-  await page.waitForFunction(() => 'agree' in window)
-  await page.clock.runFor('10:00')
-  expect(outside).toEqual([`${address(asker)}/consent.js`])
-  const visitor = await page.evaluateHandle(() => window as unknown as Record<'agree' | 'refuse', () => void>)
-  await visitor.evaluate(({ refuse }) => refuse())
-  await page.clock.runFor('10:00')
-  // Whatever a no had asked for would have been asked for before this.
-  await page.evaluate(() => fetch('/favicon.svg'))
-  expect(outside).toEqual([`${address(asker)}/consent.js`])
-  await expect(page.getByRole('region', { name: 'Anzeige' })).toHaveCount(0)
-  await visitor.evaluate(({ agree }) => agree())
-  await expect(page.getByRole('region', { name: 'Anzeige' })).toContainText('An advertisement')
-  expect(asked).toContain('/ads.js?client=ca-pub-1234567890')
-})
+for (const [path, label] of [
+  [STUBHUB, 'Advertisement'],
+  [PAYPAL, 'Anzeige'],
+] as const)
+  test(`${path} shows nothing without a yes of those who have to be asked`, async ({ page }) => {
+    await page.addInitScript(() => Object.assign(window, { isAsked: true }))
+    const outside: string[] = []
+    page.on('request', (request) => request.url().startsWith(address(site)) || outside.push(request.url()))
+    await page.clock.install()
+    const response = await page.goto(`${address(site)}${path}`, { waitUntil: 'load' })
+    expect(response?.headers()['content-security-policy']).toContain(address(asker))
+    await page.clock.runFor('00:05')
+    await page.waitForFunction(() => 'agree' in window)
+    await page.clock.runFor('10:00')
+    expect(outside).toEqual([`${address(asker)}/consent.js`])
+    const visitor = await page.evaluateHandle(
+      () => window as unknown as Record<'agree' | 'refuse', () => void>,
+    )
+    await visitor.evaluate(({ refuse }) => refuse())
+    await page.clock.runFor('10:00')
+    // Whatever a no had asked for would have been asked for before this.
+    await page.evaluate(() => fetch('/favicon.svg'))
+    expect(outside).toEqual([`${address(asker)}/consent.js`])
+    await expect(page.getByRole('region', { name: label })).toHaveCount(0)
+    await visitor.evaluate(({ agree }) => agree())
+    await expect(page.getByRole('region', { name: label })).toContainText('An advertisement')
+    expect(asked).toContain('/ads.js?client=ca-pub-1234567890')
+  })
 
 test('other pages have no slot and keep the strict policy', async ({ page }) => {
   const response = await page.goto(`${address(site)}${inHeader.path}`)

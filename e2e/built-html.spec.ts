@@ -116,7 +116,9 @@ test('no internal link or fragment is dead', () => {
       const url = new URL(decode(href), `${SITE}${path}`)
       if (url.origin !== SITE) return []
       const target = ids.get(url.pathname)
-      const found = target && (!url.hash || target.has(decodeURIComponent(url.hash.slice(1))))
+      const found = target
+        ? !url.hash || target.has(decodeURIComponent(url.hash.slice(1)))
+        : /\.txt$/.test(url.pathname) && existsSync(`dist${url.pathname}`)
       return found ? [] : [`${path} → ${href}`]
     }),
   )

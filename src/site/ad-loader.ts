@@ -2,6 +2,7 @@
 
 interface ConsentData {
   eventStatus: string
+  gdprApplies?: boolean
   purpose?: { consents?: Record<string, boolean> }
 }
 
@@ -30,21 +31,22 @@ function addScript(src: string): Promise<void> {
   })
 }
 
-/** Waits, for ever if need be, until the visitor has agreed. */
+/** Waits, for ever if need be, until the visitor has agreed; where nobody has to be asked, the provider says so. */
 async function consent(script: string): Promise<void> {
   await addScript(script)
   return new Promise((resolve) => {
-    providers.__tcfapi?.('addEventListener', 2, ({ eventStatus, purpose }, success) => {
+    providers.__tcfapi?.('addEventListener', 2, ({ eventStatus, gdprApplies, purpose }, success) => {
       const decided = ['tcloaded', 'useractioncomplete'].includes(eventStatus)
-      if (success && decided && purpose?.consents?.[STORE_AND_ACCESS]) resolve()
+      const mayStore = gdprApplies === false || purpose?.consents?.[STORE_AND_ACCESS]
+      if (success && decided && mayStore) resolve()
     })
   })
 }
 
 async function fillSlot(space: HTMLElement): Promise<void> {
   const { adClient, adSlot, adScript, consentScript } = space.dataset
-  if (!adClient || !adSlot || !adScript) return
-  if (consentScript) await consent(consentScript)
+  if (!adClient || !adSlot || !adScript || !consentScript) return
+  await consent(consentScript)
   const ad = document.createElement('ins')
   ad.className = 'adsbygoogle'
   Object.assign(ad.dataset, { adClient, adSlot, adFormat: 'rectangle' })

@@ -6,8 +6,8 @@ interface AdSettings {
   /** Slot ids by calculator folder. */
   readonly slots: Readonly<Record<string, string>>
   readonly script: string
-  /** A consent provider's script, for pages that show ads only after consent. */
-  readonly consentScript: string | undefined
+  /** A consent provider's script: it asks those who have to be asked, which nobody here can tell by the page. */
+  readonly consentScript: string
 }
 
 const ADSENSE = 'https://pagead2.googlesyndication.com/pagead/js/adsbygoogle.js'
@@ -41,11 +41,15 @@ export function adSettingsFrom(env: NodeJS.ProcessEnv, withPlace: readonly strin
   if (!AD_CLIENT && !AD_SLOTS) return undefined
   if (!AD_SLOTS) throw new Error(`AD_CLIENT is set without AD_SLOTS; that must read like ${SLOTS_EXAMPLE}`)
   if (!AD_CLIENT) throw new Error('AD_SLOTS is set without AD_CLIENT; that must read like ca-pub-1234567890')
+  if (!CONSENT_SCRIPT)
+    throw new Error(
+      'AD_SLOTS is set without CONSENT_SCRIPT; that must be the address of a script that asks visitors for consent',
+    )
   return {
     client: AD_CLIENT,
     slots: slotsFrom(AD_SLOTS, withPlace),
     script: AD_SCRIPT || ADSENSE,
-    consentScript: CONSENT_SCRIPT || undefined,
+    consentScript: CONSENT_SCRIPT,
   }
 }
 
@@ -58,15 +62,10 @@ export const adClient = settings?.client
 
 type Ad = Omit<AdSettings, 'slots'> & { readonly slot: string }
 
-/** What a page needs for its ad, or nothing if it has none. German visitors are asked first. */
-export function adOf({ hasAd, slug, calculator }: Page): Ad | undefined {
+/** What a page needs for its ad, or nothing if it has none. */
+export function adOf({ hasAd, slug }: Page): Ad | undefined {
   const slot = hasAd && settings?.slots[slug]
   if (!slot) return undefined
   const { client, script, consentScript } = settings
-  if (calculator.formats.language !== 'de') return { client, slot, script, consentScript: undefined }
-  if (!consentScript)
-    throw new Error(
-      `AD_SLOTS names ${slug}, which shows an ad only after consent; CONSENT_SCRIPT must be set too`,
-    )
   return { client, slot, script, consentScript }
 }

@@ -107,7 +107,7 @@ export function Segments({ calculator, given, onFieldsAdded }: FieldSlotProps) {
       ) : (
         <p
           {...TRANSLATABLE}
-        >{`${MAX_REPEATED} pieces at most. Work out the rest separately and add the two.`}</p>
+        >{`${MAX_REPEATED} pieces at most. Add up the rest separately.`}</p>
       )}
     </fieldset>
   )

@@ -32,7 +32,7 @@ export const picture = chart(
     plot.line(straight(TYPICAL.usual), 'line-kept'),
     plot.line(straight(TYPICAL.most), 'line-kept dotted'),
     plot.line(specified, 'line-taken'),
-    plot.label([1.12, airflow(4.4)], `this page: ${number(airflow(1), 0)} per ton`, 'halo in-taken'),
+    plot.label([1.12, airflow(4.4)], `our formula: ${number(airflow(1), 0)} per ton`, 'halo in-taken'),
     plot.label([4.95, TYPICAL.least * 1.9], `typical: ${TYPICAL.least} to ${TYPICAL.most}`, 'in-kept end'),
     plot.ends(
       [TYPICAL.most, TYPICAL.usual, TYPICAL.least].map((perTon) => ({

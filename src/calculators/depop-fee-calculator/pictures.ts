@@ -12,7 +12,7 @@ export const picture = feeChart(calculator, {
   x: { label: 'item price with shipping', from: 2, to: 1000, ticks: [2, 10, 100, 1000] },
   y: 'you keep',
   lines: [
-    { label: 'this page', look: 'line-kept' },
+    { label: 'our rates', look: 'line-kept' },
     {
       label: 'US list',
       look: 'line-ink dashed',

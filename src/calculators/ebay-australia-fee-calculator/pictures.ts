@@ -14,7 +14,7 @@ export const picture = feeChart(calculator, {
   x: { label: 'item price with postage', from: 2, to: 2000, ticks: [2, 10, 100, 1000] },
   y: 'you keep',
   lines: [
-    { label: 'this page', look: 'line-kept' },
+    { label: 'our rates', look: 'line-kept' },
     {
       label: 'free allowance',
       look: 'line-ink dashed',

@@ -14,7 +14,7 @@ export const picture = feeChart(calculator, {
   x: { label: 'sale price with shipping', from: 2, to: 2000, ticks: [2, 10, 100, 1000] },
   y: 'you keep',
   lines: [
-    { label: 'this page', look: 'line-kept', inputs: PLAIN },
+    { label: 'our rates', look: 'line-kept', inputs: PLAIN },
     {
       label: 'eBay’s list',
       look: 'line-ink dashed',

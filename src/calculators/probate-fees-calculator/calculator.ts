@@ -75,6 +75,7 @@ export default defineCalculator({
   icon: 'scale',
   currency: 'USD',
   principal: 'estateValue',
+  simplifiedSteps: true,
   fields: {
     estateValue: money({
       label: 'Estate value',

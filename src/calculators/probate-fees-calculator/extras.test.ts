@@ -4,9 +4,12 @@ import calculator from './calculator'
 
 const threshold = thresholdText(calculator)
 
-it('names a jump of the filing fee nearby, in the state that has it', () => {
-  expect(threshold({ estateValue: 480_000, state: 'california' })).toBe(
-    'Estate value $500,000.00 would cost $50.00 more in fees than $499,999.99.',
+it('says nothing of the steps of filing fees, which real courts do not have there', () => {
+  expect(threshold({ estateValue: 480_000, state: 'california' })).toBeUndefined()
+})
+
+it('names the end of the appraisal nearby', () => {
+  expect(threshold({ estateValue: 260_000, state: 'california' })).toBe(
+    'From $250,000.00 on: Appraisal is capped at $500.00.',
   )
-  expect(threshold({ estateValue: 480_000, state: 'texas' })).toBeUndefined()
 })

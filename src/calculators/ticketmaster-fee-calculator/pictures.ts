@@ -9,7 +9,7 @@ export const picture = feeChart(calculator, {
   shows: 'added',
   x: { label: 'price of one ticket', from: 5, to: 500, ticks: [5, 20, 100, 500] },
   y: 'fees on top',
-  lines: [{ label: 'this page', look: 'line-taken' }],
+  lines: [{ label: 'our rates', look: 'line-taken' }],
   at: 'ticketPrice',
   marks: [
     { example: 'musical', side: [46, -20] },

@@ -46,15 +46,20 @@ export function CopyTools({ calculator, answer, breakdown, say }: CopyToolsProps
     }
   }
 
+  const address = () => `${location.origin}${location.pathname}`
+
+  /** Whoever is shown it has not seen the page. */
   const told = () =>
     [
       transcript(calculator, breakdown, choiceTexts(calculator, answer.raw)),
       ...answerNotes(calculator, answer, rateTexts(calculator, answer)),
+      ...(calculator.currency ? [words.estimate] : []),
+      address(),
     ].join('\n')
 
   const link = () => {
     const fragment = toFragment(calculator, answer)
-    return `${location.origin}${location.pathname}${fragment && `#${fragment}`}`
+    return `${address()}${fragment && `#${fragment}`}`
   }
 
   /** On a phone the verb is only heard: the sign in front says it for all three. */

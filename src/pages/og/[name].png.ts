@@ -11,6 +11,9 @@ interface Props {
   slug: string
 }
 
+/** A picture has no button to press. */
+const ABOUT_THE_BUTTON = / [^.]*(?:press Calculate Fees|„Gebühren berechnen“ klicken)\.$/
+
 export const getStaticPaths = (() => [
   {
     params: { name: 'site' },
@@ -18,7 +21,7 @@ export const getStaticPaths = (() => [
   },
   ...pages.map(({ slug, calculator, promise }) => ({
     params: { name: slug },
-    props: { name: calculator.name, promise, slug },
+    props: { name: calculator.name, promise: promise.replace(ABOUT_THE_BUTTON, ''), slug },
   })),
 ]) satisfies GetStaticPaths
 
