@@ -147,7 +147,7 @@ test('what a thing cost gives profit, margin and break-even, and goes into the l
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/ebay-fee-calculator/')
   await press(page)
-  await page.getByText('Profit', { exact: true }).click()
+  await page.getByText('Profit after your costs', { exact: true }).click()
   await page.getByLabel('What did it cost you?').fill('60')
   await page.getByLabel('What did it cost you?').press('Enter')
   const profit = page.getByRole('status').filter({ hasText: 'Break-even' })
@@ -164,7 +164,7 @@ test('what a thing cost gives profit, margin and break-even, and goes into the l
   // Reset forgets it like everything else that the link has brought.
   await form(page).locator('button[type=reset]').click()
   await press(page)
-  await page.getByText('Profit', { exact: true }).click()
+  await page.getByText('Profit after your costs', { exact: true }).click()
   await expect(page.getByLabel('What did it cost you?')).toHaveValue('')
 })
 

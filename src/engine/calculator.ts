@@ -55,6 +55,8 @@ export interface Comparison<Asked extends Fields = Fields> {
   readonly with?: ChoicesIn<Asked>
   /** What has to be chosen on the calculator's own page for its money to be comparable. */
   readonly onlyIf?: ChoicesIn<Asked>
+  /** What has to be 0 there: a tax of the visitor's own, say, which the others do not take off. */
+  readonly onlyAtZero?: NameIn<Asked>
 }
 
 export interface Definition<Asked extends Fields, Known extends Rates> {

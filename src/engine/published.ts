@@ -1,4 +1,5 @@
 import type { Calculator } from './calculator'
+import { countedTexts } from './counted-texts'
 import { dated, type IsoDate } from './dates'
 import { Exact, sum } from './exact'
 import type { Language } from './format'
@@ -62,13 +63,8 @@ function isBeyond({ limit }: PublishedSet, { fields }: Calculator, raw: RawInput
 /** Whether a set says anything about what is in the form. */
 export function holdsFor(set: PublishedSet, calculator: Calculator, raw: RawInputs): boolean {
   if (isBeyond(set, calculator, raw)) return false
-  const { onlyFor = {} } = set
-  const values = readInputs(calculator.fields, raw)
-  const inForm = (name: string) => {
-    const value = values[name]
-    return value instanceof Exact ? value.toDecimal() : String(value)
-  }
-  return Object.entries(onlyFor).every(([name, covered]) => covered.includes(inForm(name)))
+  const counted = countedTexts(calculator, raw)
+  return Object.entries(set.onlyFor ?? {}).every(([name, covered]) => covered.includes(counted[name] ?? ''))
 }
 
 const WORDS: Record<

@@ -19,16 +19,34 @@ export interface ReverseResult {
 }
 
 /** What can be asked backwards follows from what the result is: something kept, or something to be paid. */
-export function questionFor(calculator: Calculator, breakdown: Breakdown): ReverseQuestion | undefined {
+export function questionFor(
+  calculator: Calculator,
+  raw: RawInputs,
+  breakdown: Breakdown,
+): ReverseQuestion | undefined {
   const { flow } = breakdown
   if (!principalMoneyOf(calculator) || !flow?.kept || flow.kept.isSent) return undefined
   const { type } = headlineOf(breakdown)
-  return type === 'net' ? 'receive' : type === 'total' && flow.kept.type === 'info' ? 'budget' : undefined
+  if (type === 'net') return 'receive'
+  if (type !== 'total' || flow.kept.type !== 'info') return undefined
+  const outcome = outcomes(calculator, raw)
+  // Of no ticket any price is within any budget.
+  return outcome(MAX_CENTS) > outcome(0) ? 'budget' : undefined
 }
 
 function headlineCents(breakdown: Breakdown): number {
   const { value } = headlineOf(breakdown)
   return value.kind === 'money' ? centsOf(value.amount) : Number.NaN
+}
+
+/** The headline by the price, both in cents. */
+function outcomes(calculator: Calculator, raw: RawInputs) {
+  const at = byCents(calculator, raw)
+  return (cents: number): number => {
+    const breakdown = at(cents)
+    // What nobody could write is more than any budget.
+    return breakdown ? headlineCents(breakdown) : Number.POSITIVE_INFINITY
+  }
 }
 
 /** Prices in whole cents, both ends included. */
@@ -110,17 +128,11 @@ export function reverse(
   wanted: Exact,
   question: ReverseQuestion,
 ): ReverseResult | undefined {
-  const at = byCents(calculator, raw)
-  const outcome = (cents: number) => {
-    const breakdown = at(cents)
-    // What nobody could write is more than any budget.
-    return breakdown ? headlineCents(breakdown) : Number.POSITIVE_INFINITY
-  }
   const search = question === 'budget' ? highestWithin : lowestLeaving
   const target = centsOf(wanted)
-  const cents = search(target, outcome, ranges(calculator, raw))
+  const cents = search(target, outcomes(calculator, raw), ranges(calculator, raw))
   if (cents === undefined) return undefined
-  const breakdown = at(cents)
+  const breakdown = byCents(calculator, raw)(cents)
   if (!breakdown) return undefined
   return { cents, breakdown, isExact: headlineCents(breakdown) === target }
 }

@@ -6,8 +6,9 @@ import { questionFor } from '../../src/engine/reverse'
 /** Calculators that can be asked backwards, by any of their examples: what is sent to somebody else is not asked so, what is cashed out is. */
 export const askedBackwards = calculators.flatMap(({ slug, calculator }) => {
   const [question] = calculator.examples.flatMap(({ inputs }) => {
-    const result = calculator.run(filled(calculator.fields, inputs))
-    return (result && questionFor(calculator, result)) ?? []
+    const raw = filled(calculator.fields, inputs)
+    const result = calculator.run(raw)
+    return (result && questionFor(calculator, raw, result)) ?? []
   })
   return question ? [{ slug, calculator, question }] : []
 })

@@ -165,16 +165,20 @@ it('own rates count', () => {
 
 it('nothing is asked where nothing is kept, and nothing without an amount of money', () => {
   const calculator = shop({ fees: [rate({ label: 'Fee', percent: 10 })] })
-  const result = calculator.run({ price: '100' }) as Breakdown
-  expect(questionFor(calculator, result)).toBe('receive')
-  expect(questionFor(calculator, { ...result, flow: undefined })).toBeUndefined()
-  expect(questionFor(calculator, { ...result, headline: 'fee0' })).toBeUndefined()
-  expect(questionFor({ ...calculator, principal: undefined }, result)).toBeUndefined()
-  expect(questionFor({ ...calculator, principal: 'quantity' }, result)).toBeUndefined()
+  const raw = { price: '100' }
+  const result = calculator.run(raw) as Breakdown
+  expect(questionFor(calculator, raw, result)).toBe('receive')
+  expect(questionFor(calculator, raw, { ...result, flow: undefined })).toBeUndefined()
+  expect(questionFor(calculator, raw, { ...result, headline: 'fee0' })).toBeUndefined()
+  expect(questionFor({ ...calculator, principal: undefined }, raw, result)).toBeUndefined()
+  expect(questionFor({ ...calculator, principal: 'quantity' }, raw, result)).toBeUndefined()
   const total = shop({ fees: [rate({ label: 'Fee', percent: 10 })], end: 'total' })
-  const paid = total.run({ price: '100' }) as Breakdown
-  expect(questionFor(total, paid)).toBe('budget')
-  expect(questionFor(total, { ...paid, headline: 'fee0' })).toBeUndefined()
-  expect(questionFor(total, { ...paid, flow: { taken: [] } })).toBeUndefined()
-  expect(questionFor(total, { ...paid, flow: result.flow })).toBeUndefined()
+  const paid = total.run(raw) as Breakdown
+  expect(questionFor(total, raw, paid)).toBe('budget')
+  // Of no ticket any price is within any budget.
+  expect(questionFor(total, { ...raw, quantity: '0' }, paid)).toBeUndefined()
+  expect(questionFor(total, { ...raw, quantity: '-2' }, paid)).toBeUndefined()
+  expect(questionFor(total, raw, { ...paid, headline: 'fee0' })).toBeUndefined()
+  expect(questionFor(total, raw, { ...paid, flow: { taken: [] } })).toBeUndefined()
+  expect(questionFor(total, raw, { ...paid, flow: result.flow })).toBeUndefined()
 })

@@ -28,7 +28,7 @@ it.each(askedBackwards)(
     fc.assert(
       fc.property(anyChoices(calculator), fc.integer({ min: 1, max: 2_000_000 }), (raw, cents) => {
         const result = calculator.run(raw)
-        const question = result && questionFor(calculator, result)
+        const question = result && questionFor(calculator, raw, result)
         if (!question) return
         const wanted = exact(cents).over(100)
         const found = reverse(calculator, raw, wanted, question)

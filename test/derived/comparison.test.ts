@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Calculator } from '../../src/engine/calculator'
 import { isComparable, rank } from '../../src/engine/comparison'
+import { type Field, integer, number } from '../../src/engine/fields'
 import { rate } from '../../src/engine/rates'
 import { noResult } from '../../src/engine/result'
 import { withRates } from '../../src/engine/with-rates'
@@ -38,6 +39,36 @@ describe('among invented shops', () => {
     const rows = rank(ticket('Own', 20), { price: '100', quantity: '2' }, [ticket('Other', 10)])
     expect(rows.map(({ amount }) => amount.toText(2))).toEqual(['221.10', '240.00'])
     expect(rows[0]?.raw).toMatchObject({ price: '100', quantity: '2', shipping: '1' })
+  })
+
+  it('what counts is carried, and only to where it counts the same', () => {
+    const ticket = (as: string, quantity: Field) => ({
+      ...shop({
+        fees: [rate({ label: 'Fee', percent: 10 })],
+        end: 'total' as const,
+        comparison: { kind: 'ticket' as const, as, carries: { price: 'price', quantity: 'quantity' } },
+      }),
+      fields: { ...shop({ fees: [] }).fields, quantity },
+    })
+    const whole = ticket('Whole', integer({ label: 'Quantity', whenBlank: 1, whenZero: 1 }))
+    const any = ticket('Any', number({ label: 'Quantity' }))
+    const names = (from: Calculator, to: Calculator, quantity: string) =>
+      rank(from, { price: '100', quantity }, [to]).map(({ calculator, raw }) => [
+        calculator.comparison?.as,
+        raw.quantity,
+      ])
+    expect(names(whole, any, '')).toContainEqual(['Any', '1'])
+    expect(names(whole, any, '2.5')).toContainEqual(['Any', '2'])
+    expect(names(any, whole, '3')).toContainEqual(['Whole', '3'])
+    for (const quantity of ['', '0', '2.5']) expect(names(any, whole, quantity)).toEqual([['Any', quantity]])
+  })
+
+  it('what somebody takes off for himself makes it incomparable', () => {
+    const own = named('Own', 10)
+    const taxed = { ...own, comparison: { ...own.comparison, onlyAtZero: 'shipping' } } as Calculator
+    for (const none of ['', '0', '0.00', undefined])
+      expect(isComparable(taxed, { shipping: none })).toBe(true)
+    expect(isComparable(taxed, { shipping: '3' })).toBe(false)
   })
 
   it('only what was chosen for it is comparable', () => {

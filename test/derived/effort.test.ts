@@ -39,7 +39,7 @@ describe.each(calculators)('$slug', ({ calculator: own }) => {
   it('is asked a bounded number of times', () => {
     const raw = filled(fields, examples[0]?.inputs ?? {})
     const result = own.run(raw)
-    const question = result && questionFor(own, result)
+    const question = result && questionFor(own, raw, result)
     for (const mine of [rates, ...sets]) {
       const { asked, calculator } = counted(withRates(own, mine))
       nearestThreshold(calculator, raw)

@@ -31,7 +31,7 @@ const anySize = fc
 function told(calculator: Calculator, raw: RawInputs): string {
   const result = calculator.run(raw)
   if (!result) return ''
-  const question = questionFor(calculator, result)
+  const question = questionFor(calculator, raw, result)
   const wanted = Exact.read('50') as Exact
   const found = question && reverse(calculator, raw, wanted, question)
   return [

@@ -143,12 +143,38 @@ describe('profit', () => {
     await result('ebay-fee-calculator')
     const details = one('#cost').closest('details')
     expect(details?.open).toBe(false)
-    expect(await ask('60')).toBe('Profit$36.5331.8% of the $115.00 that came inBreak-even: Item price $56.61')
-    expect(await ask('200')).toMatch(/^Loss ?-\$103\.47/)
+    expect(await ask('60')).toBe(
+      'Profit after your costs$36.53$96.53 − $60.0031.8% of the $115.00 that came inBreak-even: Item price $56.61',
+    )
+    expect(await ask('200')).toMatch(/^Loss ?\$103\.47 ?\$96\.53 − \$200\.00 ?90% of/)
     await click(button('Copy link'))
     await until(() => clipboard.text)
     expect(clipboard.text).toContain('#cost=200')
     expect(await ask('')).toBe('')
+  })
+
+  it('is marked where another cost was typed since, whatever is pressed above, until it is asked again', async () => {
+    await result('ebay-fee-calculator')
+    await ask('60')
+    const cost = one<HTMLInputElement>('#cost')
+    expect(cost.form?.dataset.stale).toBeUndefined()
+    await type(cost, '90')
+    await press()
+    expect(cost.form?.dataset.stale).toBe('')
+    const reply = cost.form?.querySelector<HTMLElement>('[role=status]')
+    expect(reply?.dataset.whenStale).toBe('Press “Work it out” to update')
+    expect(textOf(reply)).toContain('$96.53 − $60.00')
+    await submit(cost.form)
+    expect([cost.form?.dataset.stale, reply?.dataset.whenStale]).toEqual([
+      undefined,
+      'Press Calculate to update',
+    ])
+    expect(textOf(reply)).toContain('$96.53 − $90.00')
+  })
+
+  it('says so where no price is enough', async () => {
+    await result('depop-fee-calculator', { itemPrice: '100', taxRate: '90' })
+    expect(await ask('5')).toMatch(/^Loss.*Break-even: at no price$/)
   })
 
   it('is forgotten by Reset', async () => {
@@ -164,7 +190,7 @@ describe('profit', () => {
   it('has no margin where nothing came in', async () => {
     await result('ebay-fee-calculator', { itemPrice: '0', shippingCharged: '0' })
     const said = await ask('60')
-    expect(said).toMatch(/^Loss ?-\$60/)
+    expect(said).toMatch(/^Loss ?\$60/)
     expect(said).not.toContain('that came in')
   })
 

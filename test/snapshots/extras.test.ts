@@ -5,6 +5,7 @@ import type { Calculator } from '../../src/engine/calculator'
 import { isComparable, rank } from '../../src/engine/comparison'
 import { centsText } from '../../src/engine/counted-cents'
 import { exact } from '../../src/engine/exact'
+import { money, number } from '../../src/engine/fields'
 import { figureLabel, figuresOf } from '../../src/engine/figures'
 import { filled } from '../../src/engine/filled'
 import { nearestThreshold } from '../../src/engine/nearest-threshold'
@@ -29,7 +30,7 @@ const rateTexts = ({ rates, formats }: Calculator) =>
 
 function workedBack(calculator: Calculator, raw: RawInputs): string[] {
   const result = calculator.run(raw)
-  const question = result && questionFor(calculator, result)
+  const question = result && questionFor(calculator, raw, result)
   if (!question) return ['nothing to work back']
   return WANTED.map((amount) => {
     const found = reverse(calculator, raw, exact(amount), question)
@@ -44,6 +45,11 @@ function compared(calculator: Calculator): string[] {
   if (!comparison) return []
   const other: Calculator = {
     ...calculator,
+    fields: {
+      price: money({ label: 'Price' }),
+      shipping: money({ label: 'Shipping' }),
+      quantity: number({ label: 'Quantity' }),
+    },
     comparison: { ...comparison, carries: { price: 'price', shipping: 'shipping', quantity: 'quantity' } },
     run: () => noResult,
   }

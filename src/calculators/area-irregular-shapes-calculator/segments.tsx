@@ -105,9 +105,7 @@ export function Segments({ calculator, given, onFieldsAdded }: FieldSlotProps) {
           Add segment
         </button>
       ) : (
-        <p
-          {...TRANSLATABLE}
-        >{`${MAX_REPEATED} pieces at most. Add up the rest separately.`}</p>
+        <p {...TRANSLATABLE}>{`${MAX_REPEATED} pieces at most. Add up the rest separately.`}</p>
       )}
     </fieldset>
   )

@@ -112,7 +112,7 @@ describe('Cash App', () => {
   ])('%s: what somebody else gets is neither kept nor asked for', (transactionType, question, sentence) => {
     const raw = { amount: '200', sourceOfFunds: 'card', transactionType }
     const result = calculator.run(raw)
-    expect(result && questionFor(calculator, result)).toBe(question)
+    expect(result && questionFor(calculator, raw, result)).toBe(question)
     expect(result && flowSentence(calculator, raw, result)).toBe(sentence)
   })
 })

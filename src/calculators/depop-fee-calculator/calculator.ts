@@ -17,6 +17,7 @@ export default defineCalculator({
     kind: 'sale',
     as: 'Depop with its selling fee (none in the US or UK)',
     carries: { price: 'itemPrice', shipping: 'shippingCharged' },
+    onlyAtZero: 'taxRate',
   },
   principal: 'itemPrice',
   sells: true,

@@ -64,7 +64,7 @@ export default memo(function Extras({
   const { toasts, say, dismiss } = useToasts()
   const used = useMemo(() => withRates(calculator, answer.rates), [calculator, answer.rates])
   const threshold = nearestThreshold(used, answer.raw)
-  const question = questionFor(calculator, breakdown)
+  const question = questionFor(used, answer.raw, breakdown)
   const takenAfter = useRef<number>(undefined)
 
   function putIntoForm(price: string) {

@@ -38,6 +38,9 @@ export function MoneyQuestion({
 }: MoneyQuestionProps) {
   const form = useRef<HTMLFormElement>(null)
   const [{ times, unread }, setAsked] = useState({ times: 0, unread: '' })
+  /** Something else was typed since. */
+  const [isStale, setStale] = useState(false)
+  const { workBack, workBackAgain } = EXTRAS_WORDS[formats.language]
   const { words, language } = formats
 
   // Brings the answer into view that was just asked for, unless it is there already.
@@ -51,6 +54,7 @@ export function MoneyQuestion({
     const amount = numberIn(field, language)
     onAsk(amount)
     setAsked({ times: times + 1, unread: amount ? '' : field.value.trim() })
+    setStale(false)
   }
 
   return (
@@ -60,6 +64,8 @@ export function MoneyQuestion({
       method="dialog"
       noValidate
       onSubmit={press}
+      onInput={() => setStale(true)}
+      data-stale={isStale ? '' : undefined}
       aria-label={title}
     >
       <label htmlFor={name}>
@@ -77,11 +83,15 @@ export function MoneyQuestion({
           defaultValue={initial}
         />
         <button type="submit" className="extras-tool">
-          {EXTRAS_WORDS[language].workBack}
+          {workBack}
         </button>
       </div>
       {hint && <p className="extras-hint">{hint}</p>}
-      <div role="status" className="extras-found" data-when-stale={words.form.stale}>
+      <div
+        role="status"
+        className="extras-found"
+        data-when-stale={isStale ? workBackAgain : words.form.stale}
+      >
         {reply(again(times)) ??
           (unread && (
             <p className={results.summary}>{`${quoted(unread)}${words.engine.unreadable}${again(times)}`}</p>

@@ -33,6 +33,8 @@ export function ProfitForm({ calculator, answer, breakdown, cost, onCost }: Prof
     if (panel.current && cost !== undefined) panel.current.open = true
   }, [cost])
   const isLoss = profit?.amount.isBelow(0)
+  /** "Loss" says the sign. */
+  const size = (figure: Exact) => (isLoss ? figure.negated() : figure)
   const cameIn = breakdown.flow?.settled?.start
   const label = principalOf(calculator, answer.raw)?.field.label
 
@@ -51,17 +53,25 @@ export function ProfitForm({ calculator, answer, breakdown, cost, onCost }: Prof
           profit && (
             <>
               <p className={results.question}>{(isLoss ? words.lost : words.profit) + again}</p>
-              <LargeFigure text={formats.money(profit.amount)} tone={isLoss ? results.lost : results.left} />
+              <LargeFigure
+                text={formats.money(size(profit.amount))}
+                tone={isLoss ? results.lost : results.left}
+              />
+              <p className={results.summary}>
+                {`${formats.money(profit.amount.plus(paid))} − ${formats.money(paid)}`}
+              </p>
               {profit.margin && cameIn && (
                 <p className={results.summary}>
-                  {words.margin(formats.percent(profit.margin), formats.money(cameIn))}
+                  {words.margin(formats.percent(size(profit.margin)), formats.money(cameIn))}
                 </p>
               )}
-              {profit.breakEven && (
-                <p className={results.summary}>
-                  {`${words.breakEven}: ${label} ${formats.money(fromCents(profit.breakEven.cents))}`}
-                </p>
-              )}
+              <p className={results.summary}>
+                {`${words.breakEven}: ${
+                  profit.breakEven
+                    ? `${label} ${formats.money(fromCents(profit.breakEven.cents))}`
+                    : words.noBreakEven
+                }`}
+              </p>
             </>
           )
         }

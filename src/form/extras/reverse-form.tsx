@@ -61,7 +61,7 @@ export function ReverseForm({ calculator, answer, question, onUse }: ReverseForm
           <>
             {!found?.isExact && (
               <p className={results.summary}>
-                {(found ? words.notExactly(wantedText) : cannot(wantedText)) + again}
+                {(found ? words.notExactly[question](wantedText) : cannot(wantedText)) + again}
               </p>
             )}
             {found && (
