@@ -20,8 +20,14 @@ export const fromCents = (cents: number): Exact => exact(cents).over(CENTS)
 /** As a field for money holds it. */
 export const centsText = (cents: number): string => fromCents(cents).toText(2)
 
+/** What stands in the form, with another principal amount. */
+export const withPrice = (calculator: Calculator, raw: RawInputs, cents: number): RawInputs => ({
+  ...raw,
+  [principalOf(calculator, raw)?.name ?? '']: centsText(cents),
+})
+
 /** The calculation as a function of its principal amount in cents, everything else as it stands in the form. */
-export function byCents(calculator: Calculator, raw: RawInputs) {
-  const name = principalOf(calculator, raw)?.name ?? ''
-  return (cents: number): Result => calculator.run({ ...raw, [name]: centsText(cents) })
-}
+export const byCents =
+  (calculator: Calculator, raw: RawInputs) =>
+  (cents: number): Result =>
+    calculator.run(withPrice(calculator, raw, cents))

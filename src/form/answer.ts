@@ -1,6 +1,7 @@
 import type { Calculator } from '../engine/calculator'
 import { ratesWith } from '../engine/own-rates'
 import type { Rates } from '../engine/rates'
+import type { RawInputs } from '../engine/read'
 import type { Result } from '../engine/result'
 import type { TypedState } from './form-state'
 
@@ -10,6 +11,8 @@ export interface ChosenSet {
   readonly rates: Rates
   /** "By eBay's list as read on 20 September 2026." */
   readonly note: string
+  /** The same note for other inputs: a list may hold up to a limit. */
+  readonly noteAt?: (raw: RawInputs) => string
 }
 
 /** The outcome of the latest press. */

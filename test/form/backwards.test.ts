@@ -48,6 +48,17 @@ describe('working backwards', () => {
     ])
   })
 
+  it('repeats what the chosen list says of a price that it does not hold for', async () => {
+    const slug = 'ebay-australia-fee-calculator'
+    await result(slug, { itemPrice: '20000' }, { published: slug }, '#rates=ebay-au-2026-09')
+    expect(await ask('20000')).not.toContain('above that limit')
+    expect(await ask('30000')).toContain('this sale alone is above that limit')
+    const cost = one<HTMLInputElement>('#cost')
+    await type(cost, '30000')
+    await submit(cost.form)
+    expect(textOf(cost.form)).toContain('this sale alone is above that limit')
+  })
+
   it('begins its proof with what came in, and how that comes about where it is more than the price', async () => {
     await result('ebay-fee-calculator')
     await ask('100')

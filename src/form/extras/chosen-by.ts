@@ -18,7 +18,7 @@ export function chosenBy(
   raw: RawInputs,
 ): ChosenSet {
   const set = sets.find(({ id }) => id === name)
-  return set
-    ? { id: name, rates: ratesBy(calculator, set), note: noteOf(set, calculator, raw) }
-    : { rates: calculator.rates, note: GONE[calculator.formats.language] }
+  if (!set) return { rates: calculator.rates, note: GONE[calculator.formats.language] }
+  const noteAt = (inputs: RawInputs) => noteOf(set, calculator, inputs)
+  return { id: name, rates: ratesBy(calculator, set), note: noteAt(raw), noteAt }
 }

@@ -38,6 +38,8 @@ export function OtherAmounts({ calculator, answer, breakdown }: OtherAmountsProp
   const caption = measure === 'answer' ? labelOf(headline, formats) : words.measures[measure](hundred)
   const feesText = ({ flow }: Breakdown) => formats.money(flow?.settled?.fees ?? 0)
   const hasFees = measure === 'kept' || measure === 'added'
+  // What somebody else pays on top is a fee of the result, and not of these.
+  const feesLabel = breakdown.flow?.taken.some(({ isExtra }) => isExtra) ? words.takenOff : words.fees
   return (
     <details className="extras-details extras-others" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{isMoney ? words.others.money(field.label) : words.others.number}</summary>
@@ -54,7 +56,7 @@ export function OtherAmounts({ calculator, answer, breakdown }: OtherAmountsProp
             <thead>
               <tr>
                 <th scope="col">{field.label}</th>
-                {hasFees && <th scope="col">{words.fees}</th>}
+                {hasFees && <th scope="col">{feesLabel}</th>}
                 <th scope="col">{labelOf(headline, formats)}</th>
               </tr>
             </thead>

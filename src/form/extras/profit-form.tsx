@@ -10,6 +10,7 @@ import { LargeFigure } from '../large-figure'
 import results from '../result.module.css'
 import { EXTRAS_WORDS } from './extras-words'
 import { MoneyQuestion } from './money-question'
+import { noteAtPrice } from './note-at-price'
 
 interface ProfitFormProps {
   /** With the rates of the answer. */
@@ -32,6 +33,7 @@ export function ProfitForm({ calculator, answer, breakdown, cost, onCost }: Prof
   useLayoutEffect(() => {
     if (panel.current && cost !== undefined) panel.current.open = true
   }, [cost])
+  const note = profit?.breakEven && noteAtPrice(calculator, answer, profit.breakEven.cents)
   const isLoss = profit?.amount.isBelow(0)
   /** "Loss" says the sign. */
   const size = (figure: Exact) => (isLoss ? figure.negated() : figure)
@@ -72,6 +74,7 @@ export function ProfitForm({ calculator, answer, breakdown, cost, onCost }: Prof
                     : words.noBreakEven
                 }`}
               </p>
+              {note && <p className={results.summary}>{note}</p>}
             </>
           )
         }

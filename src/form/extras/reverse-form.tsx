@@ -10,6 +10,7 @@ import { LargeFigure } from '../large-figure'
 import results from '../result.module.css'
 import { EXTRAS_WORDS } from './extras-words'
 import { MoneyQuestion } from './money-question'
+import { noteAtPrice } from './note-at-price'
 
 interface ReverseFormProps {
   /** With the rates of the answer. */
@@ -47,6 +48,7 @@ export function ReverseForm({ calculator, answer, question, onUse }: ReverseForm
     () => wanted && reverse(calculator, answer.raw, wanted, question),
     [calculator, answer, question, wanted],
   )
+  const note = found && noteAtPrice(calculator, answer, found.cents)
   const wantedText = wanted && formats.money(wanted)
   const cannot = question === 'receive' ? words.cannotReceive : words.cannotAfford
   const sought = principalOf(calculator, answer.raw)?.field.label ?? ''
@@ -80,6 +82,7 @@ export function ReverseForm({ calculator, answer, question, onUse }: ReverseForm
         <>
           <div className="extras-found">
             <Proof lines={proofOf(calculator, found)} calculator={calculator} />
+            {note && <p className="extras-hint">{note}</p>}
           </div>
           <button type="button" className="extras-tool" onClick={() => onUse(centsText(found.cents))}>
             {words.use}

@@ -1,0 +1,13 @@
+import type { Calculator } from '../../engine/calculator'
+import { withPrice } from '../../engine/counted-cents'
+import type { Answer } from '../answer'
+
+/** What the chosen list says of a price that was found, where it says something else of the one in the form: it may not hold there. */
+export function noteAtPrice(
+  calculator: Calculator,
+  { raw, chosen }: Answer,
+  cents: number,
+): string | undefined {
+  const note = chosen?.noteAt?.(withPrice(calculator, raw, cents))
+  return note === chosen?.note ? undefined : note
+}
