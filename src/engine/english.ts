@@ -9,7 +9,6 @@ export const ENGLISH = {
     of: ' of ',
     cappedAt: ', capped at ',
     atLeast: ', at least ',
-    atMost: ', at most ',
     flat: 'flat fee',
     fee: 'Fee',
     net: 'You Receive',
@@ -18,10 +17,6 @@ export const ENGLISH = {
     unreadable: ' not readable',
     readAs: ' read as ',
     countedAs: ', counted as ',
-    upTo: 'up to ',
-    below: 'below ',
-    above: 'above ',
-    from: 'from ',
   },
   /** What the one form says in its own words. */
   form: {
@@ -35,7 +30,6 @@ export const ENGLISH = {
     stale: 'Press Calculate to update',
     noResult: 'No result for these figures.',
     referenceOnly: 'For reference, not part of the result',
-    parts: { fixed: 'fixed part', min: 'at least', max: 'at most' },
     percent: 'percent',
     currencies: { USD: 'US dollars', GBP: 'pounds', EUR: 'euros', AUD: 'Australian dollars' },
     missingExtras: 'Copying, links and the other tools for this result could not be loaded.',

@@ -1,6 +1,7 @@
 import type { Formats } from './format'
 import { type Replaceable, replaceable } from './own-rates'
 import { stepRange } from './quote-rates'
+import { RATE_WORDS } from './rate-words'
 import type { Rates, Schedule } from './rates'
 
 const FIGURE_DECIMALS = 6
@@ -21,12 +22,15 @@ export interface Figure {
 /** What a schedule is called where its rates are listed: "Final value fee, item price + shipping". */
 const titleOf = ({ label, of }: Schedule): string => [label, of].filter(Boolean).join(', ')
 
-function unitOf({ part, schedule, step }: Replaceable, { words }: Formats): Pick<Figure, 'unit' | 'suffix'> {
+function unitOf(
+  { part, schedule, step }: Replaceable,
+  { language }: Formats,
+): Pick<Figure, 'unit' | 'suffix'> {
   if (schedule.kind === 'constant') return { unit: 'number', suffix: schedule.unit }
   if (part === 'percent' || part === 'value') return { unit: 'percent' }
   const price = 'steps' in schedule ? schedule.steps[step] : schedule
   const isAlone = part === 'fixed' && price?.percent === undefined
-  return { unit: 'money', suffix: isAlone ? undefined : words.form.parts[part] }
+  return { unit: 'money', suffix: isAlone ? undefined : RATE_WORDS[language].parts[part] }
 }
 
 /** Every number of a calculator's rates that a visitor may have another value for, in their order. */

@@ -8,7 +8,6 @@ export const GERMAN: Words = {
     of: ' von ',
     cappedAt: ', höchstens ',
     atLeast: ', mindestens ',
-    atMost: ', höchstens ',
     flat: 'Festgebühr',
     fee: 'Gebühr',
     net: 'Sie erhalten',
@@ -17,10 +16,6 @@ export const GERMAN: Words = {
     unreadable: ' nicht lesbar',
     readAs: ' gelesen als ',
     countedAs: ', gilt als ',
-    upTo: 'bis ',
-    below: 'unter ',
-    above: 'über ',
-    from: 'ab ',
   },
   /** What the one form says in its own words. */
   form: {
@@ -34,7 +29,6 @@ export const GERMAN: Words = {
     stale: 'Bitte neu berechnen',
     noResult: 'Für diese Eingaben gibt es kein Ergebnis.',
     referenceOnly: 'Nur zur Information, nicht Teil des Ergebnisses',
-    parts: { fixed: 'Festgebühr', min: 'mindestens', max: 'höchstens' },
     percent: 'Prozent',
     currencies: { USD: 'US-Dollar', GBP: 'Pfund', EUR: 'Euro', AUD: 'Australischen Dollar' },
     missingExtras: 'Die Werkzeuge zu diesem Ergebnis konnten nicht geladen werden.',

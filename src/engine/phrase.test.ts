@@ -46,7 +46,6 @@ describe('a phrase', () => {
   it.each([
     ['cappedAt', ', capped at ', ', höchstens '],
     ['atLeast', ', at least ', ', mindestens '],
-    ['atMost', ', at most ', ', höchstens '],
   ] as const)('says %s', (name, english, inGerman) => {
     expect(explain([word(name)], usd)).toBe(english)
     expect(explain([word(name)], german)).toBe(inGerman)

@@ -19,7 +19,7 @@ export default defineCalculator({
     segmentUnit: many(
       choice({
         label: 'Measured in',
-        hint: 'A note; nothing is converted.',
+        hint: 'A note only.',
         forReference: true,
         options: [
           ['ft', 'feet (ft)'],
@@ -31,7 +31,7 @@ export default defineCalculator({
     ),
     resultUnit: choice({
       label: 'Unit of the result',
-      hint: 'Printed beside the sum. Nothing is converted, so enter every piece in this unit.',
+      hint: 'Nothing is converted: enter every piece in this unit.',
       options: [
         ['ft2', 'Square feet (ft²)'],
         ['m2', 'Square meters (m²)'],
