@@ -46,7 +46,7 @@ export interface Example<Asked extends Fields = Fields> {
 export type Carried = 'price' | 'shipping' | 'quantity'
 
 /** How the same sale, payment or ticket is put into this calculator. */
-export interface Comparison<Asked extends Fields = Fields> {
+interface Comparison<Asked extends Fields = Fields> {
   readonly kind: 'sale' | 'payment' | 'ticket'
   /** What it is called in a ranking: "Square, online". */
   readonly as: string
