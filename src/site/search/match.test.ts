@@ -154,6 +154,11 @@ describe('search', () => {
     }
     for (const [query, names] of Object.entries(cases)) expect(found(items, query), query).toEqual(names)
     expect(found([entry('Xrechner')], 'xrechner')).toEqual(['Xrechner'])
+    // Both parts count, in one number or the other.
+    const shops = [entry('PayPal'), entry('PayPal Germany', ['gebühr'])]
+    for (const query of ['PayPalgebühren', 'PayPalgebühr'])
+      expect(found(shops, query)[0]).toBe('PayPal Germany')
+    expect(found([entry('Rechnerisch'), entry('Haltbarkeit')], 'Haltbarkeitsrechnerisch')).toEqual([])
   })
 
   it('forgives one edit from four letters on, two from eight', () => {

@@ -55,7 +55,8 @@ function typedWords(query: string): TypedWord[] {
   const words = (query.slice(0, MAX_LENGTH.query).match(TYPED) ?? [])
     .slice(0, MAX_LENGTH.words)
     .flatMap((typed) =>
-      wordsOf(wordsOf(typed).join(' ').replace(BEHIND_ANOTHER, ' $1'))
+      wordsOf(typed)
+        .flatMap((word) => word.replace(BEHIND_ANOTHER, ' $1').split(' '))
         .flatMap((word) => WRITTEN_OUT[word] ?? word)
         .map((word) => ({ word, typed })),
     )
