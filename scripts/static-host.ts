@@ -67,7 +67,8 @@ function decoded(path: string): string {
 
 export function respond(folder: string, method: string, url: string): HostResponse {
   const read = (file: string) => readFileSync(join(folder, file))
-  const { pathname = '/', search = '' } = URL.parse(`http://localhost${url}`) ?? {}
+  const { pathname = '/', search = '' } =
+    URL.parse(url.startsWith('/') ? `http://localhost${url}` : url, 'http://localhost') ?? {}
   // Slashes in a row are one, as for nginx.
   const path = decoded(pathname).replaceAll(/\/+/g, '/')
   const headersOf = (asked: string) => headersFor(read('_headers').toString(), asked)

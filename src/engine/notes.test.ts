@@ -75,6 +75,8 @@ describe('what was typed', () => {
     expect(notesOf(price, '1.000')).toEqual(['Price: 1.000 read as $1.00'])
     expect(notesOf(price, '-12.000')).toEqual(['Price: -12.000 read as -$12.00'])
     for (const plain of ['1.00', '1.0000', '1.234', '1.0001']) expect(notesOf(price, plain)).toEqual([])
+    expect(notesOf(price, '1.000', '1.000')).toEqual(['Price: 1.000 read as $1.00'])
+    expect(notesOf(price, '1.000', '$1.000')).toEqual(['Price: $1.000 read as $1.00'])
     expect(notesOf(height, '1.000')).toEqual([])
   })
 

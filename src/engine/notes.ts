@@ -40,6 +40,7 @@ export function readingNotes(
   namesBlanks = true,
 ): string[] {
   const words = formats.words.engine
+  const isPointed = formats.language === 'en'
   return Object.entries(fields).flatMap(([name, declared]) => {
     const asked = askedBy(declared)
     if (asked.kind === 'choice' || asked.kind === 'toggle') return []
@@ -56,9 +57,10 @@ export function readingNotes(
         return namesBlanks && declared.kind !== 'many' ? said(words.blank, words.countedAs) : []
       const value = Exact.read(read)
       const isUsed = value?.equals(used)
-      const isAsWritten = text
-        ? isOwnNotation(text, formats.language) && !hasOtherSign(text, field, formats)
-        : !(field.kind === 'money' && A_THOUSAND.test(read))
+      const isAThousand = field.kind === 'money' && isPointed && A_THOUSAND.test(text || read)
+      const isAsWritten =
+        !isAThousand &&
+        (!text || (isOwnNotation(text, formats.language) && !hasOtherSign(text, field, formats)))
       if (!value || (isUsed && isAsWritten)) return []
       return said(`: ${quoted(text || read)}`, isUsed ? words.readAs : words.countedAs)
     }

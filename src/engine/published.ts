@@ -110,8 +110,9 @@ export const bySet = ({ name, read }: PublishedSet, language: Language): string 
 /** What a result worked out by a chosen set says of it, wherever it is copied to. */
 export function noteOf(set: PublishedSet, calculator: Calculator, raw: RawInputs): string {
   const { language } = calculator.formats
-  const rest = isBeyond(set, calculator, raw) ? `; ${set.limit?.beyond}` : WORDS[language].notInFull
-  return `${bySet(set, language)}${holdsFor(set, calculator, raw) ? '' : rest}. ${set.leavesOut}`
+  const source = bySet(set, language)
+  if (holdsFor(set, calculator, raw)) return `${source}. ${set.leavesOut}`
+  return `${source}${isBeyond(set, calculator, raw) ? `; ${set.limit?.beyond}` : WORDS[language].notInFull}.`
 }
 
 /**

@@ -92,6 +92,14 @@ describe('elsewhere', () => {
     )
   })
 
+  it('says so where these figures count as others elsewhere', async () => {
+    const tickets = { ticketPrice: '100', ticketQuantity: '2.5' }
+    await result('stubhub-fee-calculator', tickets, { siblings: ['ticketmaster-fee-calculator'] })
+    const details = await unfold('The same money elsewhere')
+    await until(() => /Nothing counts the same there/.test(textOf(details) ?? ''))
+    expect(details.querySelector('li')).toBeNull()
+  })
+
   it('is not there where nothing can be compared', async () => {
     await result('venmo-fee-calculator', {}, { siblings: ['square-fee-calculator'] })
     expect(all('summary').map(textOf)).not.toContain('The same money elsewhere')

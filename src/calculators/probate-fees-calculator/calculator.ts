@@ -70,7 +70,7 @@ function shareOf(estate: Exact, { value }: Line): Phrase {
 
 export default defineCalculator({
   name: 'Probate Fees Calculator',
-  shortName: { en: 'Probate', de: 'Nachlass (USA)' },
+  shortName: { en: 'Probate', de: 'Nachlass US' },
   category: 'estates',
   icon: 'scale',
   currency: 'USD',

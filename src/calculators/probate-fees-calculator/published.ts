@@ -4,7 +4,7 @@ const href = 'https://www.nysenate.gov/legislation/laws/SCP/2402'
 const read = '2026-07-28'
 
 export default {
-  list: { title: "your court's fees, such as New York's in SCPA 2402", href, read },
+  list: { title: "New York's court fees, SCPA 2402", href, read },
   note: "California's percentages are in its Probate Code, 10800 and 10810; Florida's statute is 733.6171.",
   sets: [
     {

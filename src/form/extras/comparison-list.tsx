@@ -30,16 +30,19 @@ function Ranking({
   const { formats } = calculator
   const others = siblings.map((sibling) => sibling.calculator)
   const pathOf = (other: Calculator) => siblings.find((sibling) => sibling.calculator === other)?.path
+  const words = EXTRAS_WORDS[formats.language]
+  const rows = rank(calculator, answer.raw, others)
+  if (rows.length < 2) return <p>{words.comparedWithNothing}</p>
   return (
     <ol>
-      {rank(calculator, answer.raw, others).map(({ calculator: other, raw, amount }) => {
+      {rows.map(({ calculator: other, raw, amount }) => {
         const path = pathOf(other)
         return (
           <li key={other.name} data-own={path ? undefined : ''}>
             {path ? (
               <a href={`${path}#${toFragment(other, { raw, ownRates: {} })}`}>{other.comparison?.as}</a>
             ) : (
-              <span>{`${shortNameIn(formats.language, other)}, ${EXTRAS_WORDS[formats.language].here}`}</span>
+              <span>{`${shortNameIn(formats.language, other)}, ${words.here}`}</span>
             )}
             <strong translate="no">{formats.money(amount)}</strong>
           </li>

@@ -46,6 +46,8 @@ export function CopyTools({ calculator, answer, breakdown, say }: CopyToolsProps
     }
   }
 
+  const hasRates = calculator.currency && Object.keys(calculator.rates).length > 0
+
   const address = () => `${location.origin}${location.pathname}`
 
   /** Whoever is shown it has not seen the page. */
@@ -53,7 +55,7 @@ export function CopyTools({ calculator, answer, breakdown, say }: CopyToolsProps
     [
       transcript(calculator, breakdown, choiceTexts(calculator, answer.raw)),
       ...answerNotes(calculator, answer, rateTexts(calculator, answer)),
-      ...(calculator.currency ? [words.estimate] : []),
+      ...(hasRates ? [words.estimate] : []),
       address(),
     ].join('\n')
 

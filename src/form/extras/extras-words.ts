@@ -33,6 +33,7 @@ export const EXTRAS_WORDS = {
     comparisonKept:
       'What the same amount leaves, elsewhere by those pages’ own rates, not by published lists:',
     comparisonPaid: 'What the same tickets cost, elsewhere by that page’s rates:',
+    comparedWithNothing: 'Nothing counts the same there with these figures.',
     here: 'this page, as entered',
     missingPublished: 'The published lists could not be loaded.',
     priceList: 'The list',
@@ -91,6 +92,7 @@ export const EXTRAS_WORDS = {
     comparison: 'Derselbe Betrag anderswo',
     comparisonKept: 'Was von demselben Betrag übrig bleibt, anderswo nach den dortigen Sätzen:',
     comparisonPaid: 'Was dieselben Tickets kosten, anderswo nach den dortigen Sätzen:',
+    comparedWithNothing: 'Mit diesen Angaben ist nichts vergleichbar.',
     here: 'diese Seite, wie eingegeben',
     missingPublished: 'Die Preislisten konnten nicht geladen werden.',
     priceList: 'Zur Liste',

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'react'
 import type { Calculator } from '../../engine/calculator'
 import { fromCents } from '../../engine/counted-cents'
 import { Exact } from '../../engine/exact'
+import { asMoney, because, explain } from '../../engine/phrase'
 import { principalOf } from '../../engine/principal'
 import { profitOf } from '../../engine/profit'
 import type { Breakdown } from '../../engine/result'
@@ -60,7 +61,7 @@ export function ProfitForm({ calculator, answer, breakdown, cost, onCost }: Prof
                 tone={isLoss ? results.lost : results.left}
               />
               <p className={results.summary}>
-                {`${formats.money(profit.amount.plus(paid))} − ${formats.money(paid)}`}
+                {explain(because`${asMoney(profit.amount.plus(paid))} − ${asMoney(paid)}`, formats)}
               </p>
               {profit.margin && cameIn && (
                 <p className={results.summary}>
