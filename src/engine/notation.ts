@@ -15,8 +15,8 @@ const MAX_LENGTH = 200
 /** Everything by which people group digits besides point and comma: spaces of all kinds, apostrophes. */
 const QUIET_GROUP = /(?<=\d)[\s'’`´_](?=\d{3}(?!\d))/gu
 
-/** A sign, digits with separators, an exponent; nothing before or after it may be a digit. The point of "ca. 50" is none of its own. */
-const NUMBER = /^(?:[^\d,-]*\s)?[^\d.,-]*(-?)[^\d.,-]*([\d.,]*\d[\d.,]*)(e[+-]?\d+)?[^\d]*$/i
+/** A sign, digits with separators, an exponent; nothing before or after it may be a digit. The point of "ca. 50" or "Rs.500" is none of its own. */
+const NUMBER = /^(?:[^\d,-]*(?:\s|\p{L}\.))?[^\d.,-]*(-?)[^\d.,-]*([\d.,]*\d[\d.,]*)(e[+-]?\d+)?\D*$/iu
 const WHOLE_GROUPS = /^\d{1,3}(?:[.,]\d{2,3})*[.,]\d{3}$/
 
 /**
@@ -24,13 +24,13 @@ const WHOLE_GROUPS = /^\d{1,3}(?:[.,]\d{2,3})*[.,]\d{3}$/
  * "0.35 cents" means dollars.
  */
 const WORD =
-  /\d(?:(k|\s*(?:tsd|thousand|tausend))|\s*(?:mio|mln|million(?:s|en)?)|(?<![.,]\d*)(\s*(?:¢|ct|cents?)))(?!\p{L})/iu
+  /\d(?:(k|\s*(?:tsd|thousand|tausend))|\s*(?:mio|mln|million(?:s|en)?)|(\s*(?:¢|ct|cents?)))(?!\p{L})/iu
 
 /** "5 1/2", "5½", "3/8": lumber and pipes are measured so. */
 const FRACTION = /^[^\d.,-]*(-?)(?:(\d+)[\s-]+)?(\d+)\s*[/\u2044]\s*(\d+)\D*$/
 
-/** Enough for sixty-fourths; thirds have to end somewhere. */
-const DECIMALS_OF_FRACTION = 6
+/** Thirds have to end somewhere: where a third of a gallon in milliliters has four right decimals. */
+const DECIMALS_OF_FRACTION = 10
 
 function readFraction(text: string): Exact | undefined {
   const [, minus, whole = '0', above = '', below = ''] = FRACTION.exec(text) ?? []
@@ -39,22 +39,20 @@ function readFraction(text: string): Exact | undefined {
   return minus ? read.negated() : read
 }
 
-const ARABIC_ZEROS = [0x0660, 0x06f0]
+/** Of an Arabic or Persian digit: both rows of them begin where a row of sixteen does. */
+const LAST_FOUR_BITS = 0b1111
 
 /** The same text in the digits, signs and separators that everybody's keyboard has. */
 const plain = (text: string) =>
   text
     .replace(/[\u00bc-\u00be\u2150-\u215e]/g, ' $&')
     .normalize('NFKC')
-    .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => {
-      const code = digit.codePointAt(0) ?? 0
-      return String(code - (ARABIC_ZEROS.findLast((zero) => zero <= code) ?? 0))
-    })
+    .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & LAST_FOUR_BITS))
     .replace(/\u066b/g, '.')
     .replace(/\u066c/g, '\u2019')
     .replace(/[\u2010-\u2015\u2212]|\bminus\s*/gi, '-')
-    // Units that end in a digit ("m2", "cm3") would pass for part of the number.
-    .replace(/(\d\s*(?:[cmk]?m|ft|in|yd))[23](?!\d)/i, '$1')
+    // Units that end in a digit ("m2", "g/cm3") would pass for part of the number.
+    .replace(/(\d\s*(?:[a-z]+\/)?(?:[cmk]?m|ft|in|yd))[23](?!\d)/i, '$1')
 
 /** Digits with at most one point, from digits with separators; undefined where nobody could say what is meant. */
 function pointed(digits: string, language: Language): string | undefined {
@@ -79,7 +77,8 @@ export function readNotation(text: string, language: Language): Exact | undefine
   const [, minus = '', digits = '', exponent = ''] = NUMBER.exec(written) ?? []
   const number = digits && pointed(digits, language)
   const [word, thousands, cents] = WORD.exec(written) ?? []
-  const power = thousands ? 'e3' : cents ? 'e-2' : word ? 'e6' : exponent
+  const ofCents = number?.includes('.') ? '' : 'e-2'
+  const power = thousands ? 'e3' : cents ? ofCents : word ? 'e6' : exponent
   return number ? Exact.read(`${minus}${number}${power}`) : readFraction(written)
 }
 

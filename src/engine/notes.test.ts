@@ -64,11 +64,21 @@ describe('what was typed', () => {
   })
 
   it('is quoted where it is read as something else', () => {
-    expect(notesOf(price, '0.125', '0,125')).toEqual(['Price: 0,125 read as $0.13'])
     expect(notesOf(price, '12.5', '12,5')).toEqual(['Price: 12,5 read as $12.50'])
     expect(notesOf(price, '12.5', ' 12,5 ')).toEqual(['Price: 12,5 read as $12.50'])
     expect(notesOf(percent({ label: 'Share' }), '2.5', '2,5')).toEqual(['Share: 2,5 read as 2.5%'])
     expect(notesOf(height, '70.5', '70,5')).toEqual(['Height: 70,5 read as 70.5 in'])
+  })
+
+  it('is not cut to cents or to nothing by what is said of it', () => {
+    expect(notesOf(price, '8.125', '8 1/8')).toEqual(['Price: 8 1/8 read as 8.125 USD'])
+    expect(notesOf(height, '0.0000000001', '1e-10')).toEqual(['Height: 1e-10 read as 0.0000000001 in'])
+  })
+
+  it('may name the unit of its field', () => {
+    for (const own of ['70 in', '70in']) expect(notesOf(height, '70', own)).toEqual([])
+    expect(notesOf(height, '70', '70 cm')).toEqual(['Height: 70 cm read as 70 in'])
+    expect(notesOf(height, '70.5', '70,5 in')).toEqual(['Height: 70,5 in read as 70.5 in'])
   })
 
   it('is quoted where it would be a thousand elsewhere, if it is money', () => {
@@ -77,6 +87,9 @@ describe('what was typed', () => {
     for (const plain of ['1.00', '1.0000', '1.234', '1.0001']) expect(notesOf(price, plain)).toEqual([])
     expect(notesOf(price, '1.000', '1.000')).toEqual(['Price: 1.000 read as $1.00'])
     expect(notesOf(price, '1.000', '$1.000')).toEqual(['Price: $1.000 read as $1.00'])
+    expect(notesOf(price, '1.000', '1.000 $')).toEqual(['Price: 1.000 $ read as $1.00'])
+    const german = asking({ any: price }, GERMAN)
+    expect(readingNotes(german, { any: '1000' }, { any: ['1.000'] })).toEqual([])
     expect(notesOf(height, '1.000')).toEqual([])
   })
 

@@ -1,18 +1,19 @@
 import type { Calculator } from './calculator'
-import { Exact, type Numeric } from './exact'
+import { Exact } from './exact'
 import { askedBy, type NumberField } from './fields'
 import { currencySign, type Formats } from './format'
 import { isOwnNotation } from './notation'
-import { asMoney, asNumber, asPercent, explain } from './phrase'
+import { asMoney, asNumber, asPercent, explain, type PhraseFigure } from './phrase'
 import { isShown, type RawInputs, readNumber, reworded } from './read'
 
 /** More of a text than this says nothing more about what was typed. */
 const QUOTED = 30
 
-function figureText({ kind, unit = '' }: NumberField, value: Numeric, formats: Formats): string {
-  const figure =
-    kind === 'money' ? asMoney(value) : kind === 'percent' ? asPercent(value) : asNumber(value, unit)
-  return explain([figure], formats)
+function figureOf({ kind, unit }: NumberField, value: Exact, { currency }: Formats): PhraseFigure {
+  if (kind === 'percent') return asPercent(value)
+  if (kind !== 'money') return asNumber(value, unit)
+  // Cents would cut a rate by the square foot.
+  return value.rounded(2).equals(value) ? asMoney(value) : asNumber(value, currency)
 }
 
 /** "12 €" or "A$12" where the page counts US dollars, "75%" where it asks for a factor: read as a number, but not as what it says. */
@@ -25,7 +26,7 @@ function hasOtherSign(text: string, { kind }: NumberField, { currency }: Formats
 }
 
 /** A price with three zeros for cents is a thousand to those who write it so elsewhere. */
-const A_THOUSAND = /\.000$/
+const A_THOUSAND = /\.000\D*$/
 
 export const quoted = (text: string) => (text.length > QUOTED ? `${text.slice(0, QUOTED)}…` : text)
 
@@ -50,17 +51,18 @@ export function readingNotes(
     const noteOn = (read: string, text = ''): string[] => {
       const used = readNumber(field, read)
       const said = (what: string, verb: string) => [
-        `${label}${what}${verb}${figureText(field, used, formats)}`,
+        `${label}${what}${verb}${explain([figureOf(field, used, formats)], formats)}`,
       ]
       if (read === '' && text) return said(`: ${quoted(text)}${words.unreadable}`, words.countedAs)
       if (read === '')
         return namesBlanks && declared.kind !== 'many' ? said(words.blank, words.countedAs) : []
       const value = Exact.read(read)
+      const bare = field.unit && text.endsWith(field.unit) ? text.slice(0, -field.unit.length) : text
       const isUsed = value?.equals(used)
       const isAThousand = field.kind === 'money' && isPointed && A_THOUSAND.test(text || read)
       const isAsWritten =
         !isAThousand &&
-        (!text || (isOwnNotation(text, formats.language) && !hasOtherSign(text, field, formats)))
+        (!text || (isOwnNotation(bare, formats.language) && !hasOtherSign(text, field, formats)))
       if (!value || (isUsed && isAsWritten)) return []
       return said(`: ${quoted(text || read)}`, isUsed ? words.readAs : words.countedAs)
     }

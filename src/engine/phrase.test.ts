@@ -28,19 +28,25 @@ describe('a phrase', () => {
     expect(explain(because`2 − 1 or ${asNumber(-3)}`, usd)).toBe('2 − 1 or -3')
   })
 
-  it('says a figure in full where its line rounds it, and six decimals show more', () => {
+  it('says a figure in full where its line rounds it, and more decimals show more', () => {
     const said = (value: number) => explain(inFull(exact(value), 3), usd)
-    expect([0.0004, 0.125, 1.23456789, 31.25, 0.0000004].map(said)).toEqual([
+    expect([0.0004, 0.125, 1.23456789, 31.25, 0.0000004, 0].map(said)).toEqual([
       ' = 0.0004',
       '',
       ' = 1.234568',
       '',
+      ' = 0.0000004',
       '',
     ])
   })
 
   it('spares the noise of more than six decimals', () => {
     expect(explain([asNumber(1.23456789)], usd)).toBe('1.234568')
+  })
+
+  it('does not call nothing what is only small', () => {
+    expect(explain([asNumber(1e-10, 'W')], usd)).toBe('0.0000000001 W')
+    expect(explain([asNumber(0, 'W')], usd)).toBe('0 W')
   })
 
   it.each([

@@ -3,7 +3,7 @@ import type { Exact, Numeric } from './exact'
 import { exact } from './exact'
 import type { Formats } from './format'
 
-type PhraseFigure =
+export type PhraseFigure =
   | { readonly as: 'money' | 'percent'; readonly value: Exact }
   | { readonly as: 'number'; readonly value: Exact; readonly unit: string }
 
@@ -14,6 +14,11 @@ export type Phrase = readonly PhrasePart[]
 
 /** What a typed figure may show in a sentence; more digits would only be noise there. */
 export const SENTENCE_DECIMALS = 6
+/** For what would be nothing with those: a received signal in watts. */
+const TINY_DECIMALS = 30
+
+const decimalsOf = (value: Exact) =>
+  value.rounded(SENTENCE_DECIMALS).isZero() ? TINY_DECIMALS : SENTENCE_DECIMALS
 
 export const asMoney = (value: Numeric): PhraseFigure => ({ as: 'money', value: exact(value) })
 export const asPercent = (value: Numeric): PhraseFigure => ({ as: 'percent', value: exact(value) })
@@ -37,7 +42,7 @@ export function because(texts: TemplateStringsArray, ...figures: PhrasePart[]): 
 
 /** " = 0.0004", behind the working of a line that shows fewer digits than there are. */
 export const inFull = (value: Exact, shownDecimals: number): Phrase =>
-  value.rounded(SENTENCE_DECIMALS).equals(value.rounded(shownDecimals)) ? [] : because` = ${asNumber(value)}`
+  value.rounded(decimalsOf(value)).equals(value.rounded(shownDecimals)) ? [] : because` = ${asNumber(value)}`
 
 function written(part: PhrasePart, formats: Formats): string {
   if (typeof part === 'string') return part
@@ -48,7 +53,7 @@ function written(part: PhrasePart, formats: Formats): string {
     case 'percent':
       return formats.percent(part.value)
     case 'number': {
-      const figure = formats.number(part.value, SENTENCE_DECIMALS)
+      const figure = formats.number(part.value, decimalsOf(part.value))
       return part.unit ? `${figure} ${part.unit}` : figure
     }
   }

@@ -21,11 +21,12 @@ describe('irregular area', () => {
   })
 
   it('only prints the unit of the result', () => {
-    const unit = (resultUnit: string) => {
-      const line = calculator.run({ segmentValue: ['10'], resultUnit })?.lines[0]
+    const unit = (resultUnit: string, value = '10') => {
+      const line = calculator.run({ segmentValue: [value], resultUnit })?.lines[0]
       return line && unitText(line.value).trim()
     }
     expect([unit('ft2'), unit('m2'), unit('acres')]).toEqual(['ft²', 'm²', 'acres'])
+    expect([unit('acres', '1.00004'), unit('acres', '1.0001')]).toEqual(['acre', 'acres'])
     expect(lines({ segmentValue: [10], resultUnit: 'acres' }).area).toBe('10')
   })
 })

@@ -2,9 +2,10 @@ import { defineCalculator } from '../../engine/calculator'
 import { sum } from '../../engine/exact'
 import { choice, many, number } from '../../engine/fields'
 import { asNumber, type Phrase } from '../../engine/phrase'
+import { plural } from '../../engine/plural'
 import { numberLine } from '../../engine/result'
 
-const RESULT_UNITS = { ft2: 'ft²', m2: 'm²', acres: 'acres' } as const
+const DECIMALS = 4
 
 export default defineCalculator({
   name: 'Area of Irregular Shapes Calculator',
@@ -55,6 +56,8 @@ export default defineCalculator({
     const addends: Phrase = segmentValue.flatMap((value, index) =>
       index === 0 ? [asNumber(value)] : [' + ', asNumber(value)],
     )
+    const area = sum(segmentValue)
+    const units = { ft2: 'ft²', m2: 'm²', acres: plural(area, 'acre', 'acres', DECIMALS) }
     return {
       headline: 'area',
       lines: [
@@ -62,9 +65,9 @@ export default defineCalculator({
           key: 'area',
           label: 'Total area',
           type: 'total',
-          value: sum(segmentValue),
-          maxDecimals: 4,
-          unit: RESULT_UNITS[resultUnit],
+          value: area,
+          maxDecimals: DECIMALS,
+          unit: units[resultUnit],
           because: addends,
         }),
       ],

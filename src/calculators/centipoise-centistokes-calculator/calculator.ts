@@ -34,7 +34,7 @@ export default defineCalculator({
     }),
     density: number({
       label: 'Density of the fluid',
-      hint: 'At the temperature of the measurement. Blank or 0 counts as water.',
+      hint: 'At the temperature of the measurement; 870 kg/m³ is 0.87. Blank or 0 counts as water.',
       unit: DENSITY_UNIT,
       spoken: ', in grams per cubic centimeter',
       whenBlank: WATER,

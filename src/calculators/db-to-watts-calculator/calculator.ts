@@ -57,7 +57,7 @@ export default defineCalculator({
   shortName: { en: 'dB to watts', de: 'dB in Watt' },
   category: 'engineering',
   icon: 'audio-waveform',
-  needs: 'Needs a level in dBm or dBW other than 0, or a power above 0.',
+  needs: 'Needs dBm or dBW, with a level other than 0 or a power above 0.',
   principal: 'value',
   fields: {
     conversion: choice({

@@ -59,4 +59,9 @@ describe('mg per mL', () => {
       ['%', '31.25 mg/mL ÷ 10'],
     ])
   })
+
+  it('says a figure in full that three decimals cut', () => {
+    const percent = calculator.run({ mass: '0.005', volume: '1' })?.lines[1]
+    expect(explain(percent?.because ?? [], calculator.formats)).toBe('0.005 mg/mL ÷ 10 = 0.0005')
+  })
 })

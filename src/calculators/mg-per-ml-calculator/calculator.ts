@@ -35,6 +35,7 @@ export default defineCalculator({
   calculate({ mass, volume }, { perPercent }) {
     if (volume.isZero()) return noResult
     const concentration = mass.over(volume)
+    const percent = concentration.over(perPercent.value)
     return {
       headline: 'concentration',
       lines: [
@@ -54,9 +55,12 @@ export default defineCalculator({
           ...AT_LEAST_AND_MOST,
           key: 'percentWv',
           label: 'Percent weight by volume (w/v)',
-          value: concentration.over(perPercent.value),
+          value: percent,
           unit: '%',
-          because: because`${asNumber(concentration, CONCENTRATION_UNIT)} ÷ ${asNumber(perPercent.value)}`,
+          because: [
+            ...because`${asNumber(concentration, CONCENTRATION_UNIT)} ÷ ${asNumber(perPercent.value)}`,
+            ...inFull(percent, DECIMALS),
+          ],
         }),
       ],
     }

@@ -23,6 +23,16 @@ it.each(['q-rule', 'arrhenius'])(
   },
 )
 
+it('has room around two temperatures that are far apart', () => {
+  const life = lifeAt(calculator, raw('arrhenius'), calculator.rates)
+  const ends = (a: number, b: number) => {
+    const curve = lifeCurve(life, a, b)
+    return [curve[0]?.temperature, curve.at(-1)?.temperature]
+  }
+  expect(ends(40, 25)).toEqual([15, 50])
+  expect(ends(60, 0)).toEqual([-21, 81])
+})
+
 it('has no life where the figure is beyond all numbers, not that of the other reading', () => {
   const hot = { ...raw('q-rule'), testTemperature: '20000' }
   expect(lifeAt(calculator, hot, calculator.rates)(25)).toBeUndefined()

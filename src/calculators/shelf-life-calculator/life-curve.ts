@@ -17,7 +17,9 @@ export function lifeAt(calculator: Calculator, raw: RawInputs, rates: Rates) {
   }
 }
 
+/** Degrees beyond each temperature; more of them where the two are far apart, so that a dot stays clear of the axis. */
 const AROUND = 10
+const SHARE_AROUND = 0.35
 const STEPS = 24
 
 /** The curve from a little below the cooler temperature to a little above the warmer one. */
@@ -26,8 +28,9 @@ export function lifeCurve(
   a: number,
   b: number,
 ): Reading[] {
-  const from = Math.min(a, b) - AROUND
-  const to = Math.max(a, b) + AROUND
+  const around = Math.max(AROUND, SHARE_AROUND * Math.abs(a - b))
+  const from = Math.min(a, b) - around
+  const to = Math.max(a, b) + around
   return Array.from({ length: STEPS + 1 }, (_, index) => from + ((to - from) * index) / STEPS).flatMap(
     (temperature) => {
       const days = life(temperature)

@@ -26,7 +26,7 @@ describe('pipe surface', () => {
     [4.5, 120, 1, false, '6.5', '2,450.44', '17.02'],
     [4.5, 120, 1, true, '6.5', '2,516.81', '17.48'],
     [0.84, 240, 0.5, false, '1.84', '1,387.33', '9.63'],
-    [3.333, 7.777, 0.125, true, '3.58', '107.71', '0.75'],
+    [3.333, 7.777, 0.125, true, '3.583', '107.71', '0.75'],
   ])(
     'a pipe of %d in × %d in under %d in, ends %s: %s in across, %s sq in, %s sq ft',
     (diameter, length, insulation, ends, across, squareInches, squareFeet) => {

@@ -60,7 +60,8 @@ export default defineCalculator({
                 key: 'diameter',
                 label: 'Diameter over the insulation',
                 value: diameter,
-                maxDecimals: 2,
+                // As pipes are listed, and coatings.
+                maxDecimals: 4,
                 unit: 'in',
                 because: because`${asNumber(outerDiameter, 'in')} + 2 × ${asNumber(insulationThickness, 'in')}`,
                 explanatory: true,
