@@ -106,7 +106,6 @@ describe('a link that carries the form', () => {
     ['#price'],
     [''],
     ['#price=1e400'],
-    ['price=5#'],
     ['#rate.inch.value=3&rate.fee.max=1&rate.nothing.percent=1&rate.fee.percent=x'],
   ])('%j fills in nothing', (fragment) => {
     expect(opened(fragment)).toBeUndefined()
@@ -131,6 +130,17 @@ describe('a link that carries the form', () => {
 
   it('is read whole where it was copied out of the source of a page', () => {
     expect(opened('#price=5&amp;shipping=7')?.raw).toEqual({ price: '5', shipping: '7' })
+  })
+
+  it.each(['#price=5&shipping=7?fbclid=IwAR0x', '#price=5*&shipping=7)', '#price=$5&shipping=7%E2%80%8B'])(
+    'is read whole whatever was done to it on its way: %s',
+    (fragment) => {
+      expect(opened(fragment)?.raw).toEqual({ price: '5', shipping: '7' })
+    },
+  )
+
+  it('is read as the page writes numbers where somebody wrote it', () => {
+    expect(opened('#price=1,234.50')?.raw).toEqual({ price: '1234.5' })
   })
 
   it('passes over numbers and links longer than anybody writes', () => {

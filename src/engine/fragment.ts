@@ -4,7 +4,7 @@ import { Exact } from './exact'
 import { askedBy, type SingleField } from './fields'
 import type { Language } from './format'
 import { readNotation } from './notation'
-import { type OwnRates, replaceable } from './own-rates'
+import { type OwnRates, PARTS, replaceable } from './own-rates'
 import type { Rates } from './rates'
 import type { RawInputs } from './read'
 
@@ -54,10 +54,12 @@ function readField(
       return field.options.some(([value]) => value === text) ? { text } : undefined
     case 'toggle':
       return text === 'on' || text === '' ? { text: text || undefined } : undefined
-    default:
-      if (text.startsWith(AS_TYPED))
-        return { text: readNotation(text.slice(AS_TYPED.length), language)?.toDecimal() ?? '' }
-      return text === '' || Exact.read(text) ? { text: numberFieldText(text) } : undefined
+    default: {
+      if (text === '' || Exact.read(text)) return { text: numberFieldText(text) }
+      const isAsTyped = text.startsWith(AS_TYPED)
+      const read = readNotation(isAsTyped ? text.slice(AS_TYPED.length) : text, language)
+      return read || isAsTyped ? { text: read?.toDecimal() ?? '' } : undefined
+    }
   }
 }
 
@@ -75,7 +77,7 @@ function inputsIn({ fields, formats }: Calculator, given: URLSearchParams): RawI
 }
 
 /** A number in a schedule, or in one of its steps. */
-const PLACE = /^(?:\d+\.)?(?:value|percent|fixed|min|max)$/
+const PLACE = new RegExp(`^(?:\\d+\\.)?(?:${PARTS.join('|')})$`)
 
 /** Where numbers may be replaced in schedules that are called as these, whatever steps they have. */
 const anyPlaces = (rates: Rates, given: URLSearchParams): string[] =>
@@ -99,13 +101,16 @@ function ownRatesIn({ rates }: Calculator, given: URLSearchParams, hasSet: boole
   return Object.fromEntries(read)
 }
 
+/** Between two figures: in a link out of the source of a page, and before a query by which somebody counts visitors. */
+const BETWEEN = /&amp;|\?/g
+
 /**
- * What a fragment fills in; unknown names and values that cannot be read are passed over. Headings have no "=". A link out of the
- * source of a page has "&amp;" between its figures: half of it would be a plausible wrong result.
+ * What a fragment fills in; unknown names and values that cannot be read are passed over. Headings have no "=". Half of a link would be
+ * a plausible wrong result.
  */
 export function fromFragment(calculator: Calculator, fragment: string): FormState | undefined {
   if (!fragment.includes('=') || fragment.length > MAX_LENGTH) return undefined
-  const given = new URLSearchParams(fragment.replace(/^#/, '').replaceAll('&amp;', '&').replace(TOO_LONG, ''))
+  const given = new URLSearchParams(fragment.replace(/^#/, '').replace(BETWEEN, '&').replace(TOO_LONG, ''))
   const raw = inputsIn(calculator, given)
   const set = given.get(SET) || undefined
   const ownRates = ownRatesIn(calculator, given, set !== undefined)

@@ -15,7 +15,7 @@ export interface Replaceable {
   readonly step: number
 }
 
-const PARTS = ['value', 'percent', 'fixed', 'min', 'max'] as const
+export const PARTS = ['value', 'percent', 'fixed', 'min', 'max'] as const
 
 /** A schedule or a step, seen as what can be replaced in it. */
 type Numbers = { [Part in Replaceable['part']]?: number }

@@ -26,7 +26,7 @@ export function LoadError({ language, text, onRetry }: LoadErrorProps) {
     onRetry()
   }
   return (
-    <p className={styles.missing} role="status">
+    <p className={styles.missing} role="alert">
       <span>{text}</span>
       <button type="button" className={styles.retry} onClick={retry}>
         {TRY_AGAIN[language]}

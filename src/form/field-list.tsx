@@ -1,9 +1,10 @@
-import { memo } from 'react'
+import { memo, useLayoutEffect, useState } from 'react'
 import type { Field } from '../engine/fields'
 import { inReadingOrder } from '../engine/reading-order'
 import { showWhen } from './conditional-fields'
 import { FieldView } from './fields'
 import styles from './fields.module.css'
+import { fillIn, formState } from './form-state'
 import type { FieldSlots, FieldsProps } from './slots'
 import { TRANSLATABLE } from './translatable'
 
@@ -48,7 +49,19 @@ export const FieldList = memo(function FieldList({ slots = {}, resets, ...props 
   )
 })
 
+const formInPage = () => document.querySelector<HTMLFormElement>('main form')
+
 /** Questions that are drawn by script too: in forms whose calculator has components of its own among them. */
-export const liveFields = (slots: FieldSlots) => (props: FieldsProps) => (
-  <FieldList slots={slots} {...props} />
-)
+export const liveFields = (slots: FieldSlots) =>
+  function LiveFields(props: FieldsProps) {
+    const { calculator } = props
+    const [served] = useState(() => (import.meta.env.SSR ? null : formInPage()))
+
+    // Where React finds the form changed by others, it draws it anew, without what was typed.
+    useLayoutEffect(() => {
+      const form = formInPage()
+      if (served && form && served !== form) fillIn(form, formState(calculator, served).raw)
+    }, [served, calculator])
+
+    return <FieldList slots={slots} {...props} />
+  }

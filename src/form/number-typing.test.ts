@@ -40,6 +40,23 @@ it('makes a text of a negative number that is pasted, where a program may put on
   expect([offer('-5.25', 'insertFromPaste'), field().type, field().value]).toEqual([false, 'text', '-5.25'])
 })
 
+it.each([
+  ['100\n150', '100; 150'],
+  ['12.5\r\n13', '12.5; 13'],
+  ['100\t150', '100; 150'],
+  ['1 234,56 €', '1 234,56 €'],
+])('keeps apart what was in two cells: %j', (text, kept) => {
+  offer(text, 'insertFromPaste')
+  expect(field().value).toBe(kept)
+})
+
+it('leaves what is composed of several keys to the browser, which puts it in whatever is done', () => {
+  const event = new InputEvent('beforeinput', { bubbles: true, inputType: 'insertCompositionText' })
+  Object.defineProperty(event, 'data', { value: '１２' })
+  field().dispatchEvent(event)
+  expect([field().type, field().value]).toEqual(['text', ''])
+})
+
 it('keeps a thousand characters of a pasted book, and takes no more', () => {
   expect(offer('7'.repeat(999))).toBe(true)
   expect(offer('7'.repeat(1000))).toBe(false)

@@ -18,6 +18,9 @@ export const isTextByTyping = ({ type, inputMode }: Control) => type === 'text' 
 /** No number is longer; browsers take seconds to lay out a pasted book. */
 const MAX_LENGTH = 1000
 
+/** Cells of a table: a text field would join their digits to one number. */
+const apart = (text: string) => text.replace(/(?<=\d)[\t\r\n]+(?=\d)/g, '; ')
+
 /**
  * What a number field keeps as it is: digits; one point where the page writes numbers with a point; and a whole number put
  * in at once by a program, which writes numbers as HTML does.
@@ -95,7 +98,8 @@ export function acceptAnyNotation(island: HTMLElement): void {
     event.preventDefault()
     target.type = 'text'
     target.maxLength = MAX_LENGTH
-    target.value = (kept + text).slice(0, MAX_LENGTH)
+    // What is composed of several keys cannot be prevented: the browser puts it in itself.
+    target.value = (kept + (event.cancelable ? apart(text) : '')).slice(0, MAX_LENGTH)
     target.setSelectionRange(target.value.length, target.value.length)
     target.dispatchEvent(new Event('input', { bubbles: true }))
   })

@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react'
 import type { Calculator } from '../engine/calculator'
 import type { Formats } from '../engine/format'
+import { readingNotes } from '../engine/notes'
 import { type Part, partsOf } from '../engine/parts'
 import { explain } from '../engine/phrase'
 import type { RawInputs } from '../engine/read'
@@ -139,10 +140,14 @@ function BreakdownView({
   )
 }
 
-/** Announced once per press. */
-function announcement(breakdown: Breakdown, presses: number, formats: Formats): string {
-  const line = headlineOf(breakdown)
-  return `${labelOf(line, formats)}: ${fullText(line.value, formats)}${again(presses)}`
+/** Announced once per press, with a result or without: the figure, and what was not read as it stands there. */
+function announcement(calculator: Calculator, { result, raw, typed, presses }: Answer): string {
+  const { formats, needs } = calculator
+  const line = result && headlineOf(result)
+  const said = line
+    ? `${labelOf(line, formats)}: ${fullText(line.value, formats)}`
+    : (needs ?? formats.words.form.noResult)
+  return [said, ...readingNotes(calculator, raw, typed, false)].join('; ') + again(presses)
 }
 
 function Notes({ calculator, answer }: { calculator: Calculator; answer: Answer }) {
@@ -172,8 +177,6 @@ export function ResultView({ calculator, answer, isStale, sectionRef, children }
   const hasChanged = breakdown && isStale
   const title = calculator.resultsTitle ?? words.results
   const staleTitle = `${title} · ${words.stale}`
-  // A press without a result is announced too, every time.
-  const unmet = (presses: number) => `${needs ?? words.noResult}${again(presses)}`
   return (
     <section
       ref={sectionRef}
@@ -186,9 +189,7 @@ export function ResultView({ calculator, answer, isStale, sectionRef, children }
         {hasChanged ? staleTitle : title}
       </h2>
       <p role="status" className="visually-hidden">
-        {hasChanged
-          ? staleTitle
-          : answer && (breakdown ? announcement(breakdown, answer.presses, formats) : unmet(answer.presses))}
+        {hasChanged ? staleTitle : answer && announcement(calculator, answer)}
       </p>
       {breakdown ? (
         <BreakdownView calculator={calculator} raw={answer.raw} breakdown={breakdown} />

@@ -114,7 +114,7 @@ describe('working backwards', () => {
   it('is announced again when the same is asked again', async () => {
     await result('square-fee-calculator')
     await ask('100')
-    const said = () => one('.extras-found[role=status]').textContent
+    const said = () => one('.extras-found [role=status]').textContent
     const first = said()
     await ask('100')
     expect(said()).not.toBe(first)
@@ -172,7 +172,7 @@ describe('profit', () => {
     await type(cost, '90')
     await press()
     expect(cost.form?.dataset.stale).toBe('')
-    const reply = cost.form?.querySelector<HTMLElement>('[role=status]')
+    const reply = cost.form?.querySelector<HTMLElement>('.extras-found')
     expect(reply?.dataset.whenStale).toBe('Press “Work it out” to update')
     expect(textOf(reply)).toContain('$96.53 − $60.00')
     await submit(cost.form)

@@ -2,7 +2,21 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { calculators, type RegistryEntry, siblingsOf } from '../../src/calculators/registry'
 import { settle, until } from '../waiting'
-import { all, button, click, close, fill, one, open, press, reset, results, textOf } from './page'
+import {
+  all,
+  button,
+  click,
+  close,
+  field,
+  fill,
+  one,
+  open,
+  press,
+  reset,
+  results,
+  textOf,
+  type,
+} from './page'
 import { result, unfold } from './with-result'
 
 afterEach(async () => {
@@ -146,6 +160,17 @@ it('a press without a result says what is needed, each time anew', async () => {
   expect(status.textContent).not.toBe(first)
   expect(textOf(status)).toBe(first?.trim())
   expect(results()).toEqual({})
+})
+
+it('what was not read as it stands there is announced with the result', async () => {
+  await open('ebay-fee-calculator')
+  const price = field('itemPrice')
+  price.type = 'text'
+  await type(price, 'twelve')
+  await press()
+  expect(textOf(one('main section [role=status]'))).toMatch(
+    /^You receive: \S+; Item price: twelve not readable, counted as \$0\.00$/i,
+  )
 })
 
 it('what a calculator itself has below its result is kept by a press and forgotten by Reset', async () => {

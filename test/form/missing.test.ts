@@ -19,7 +19,7 @@ afterEach(async () => {
   vi.restoreAllMocks()
 })
 
-const missing = () => all('main [role=status] span').map(textOf)
+const missing = () => all('main [role=alert] span').map(textOf)
 
 it('the result is there, one line says what is not, and each press and the button ask again', async () => {
   await open('ebay-fee-calculator')

@@ -2,6 +2,7 @@
 import { createElement } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { afterEach, expect, it, vi } from 'vitest'
+import AreaForm from '../../src/calculators/area-irregular-shapes-calculator/form'
 import calculator from '../../src/calculators/ebay-fee-calculator/calculator'
 import Form from '../../src/calculators/ebay-fee-calculator/form'
 import { settle, until } from '../waiting'
@@ -58,5 +59,20 @@ it('where somebody else has changed the page before its script came, nothing typ
   expect(price.value).toBe('200')
   await press()
   expect(results().net).toBe('$180.73')
+  root.unmount()
+})
+
+it('nor where the questions are drawn by script', async () => {
+  const recovered = vi.fn()
+  document.body.innerHTML = `<main>${served(createElement(AreaForm))}</main>`
+  field('segmentValue').value = '12'
+  // As a password manager would that puts its sign beside a field.
+  field('segmentValue').after(document.createElement('mark'))
+  const root = hydrateRoot(one('main'), createElement(AreaForm), { onRecoverableError: recovered })
+  await until(() => recovered.mock.calls.length)
+  await settle()
+  expect(field('segmentValue').value).toBe('12')
+  await press()
+  expect(results().area).toBe('12')
   root.unmount()
 })

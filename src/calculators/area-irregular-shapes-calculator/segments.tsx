@@ -1,4 +1,4 @@
-import { memo, useCallback, useEffect, useRef, useState } from 'react'
+import { type MouseEvent, memo, useCallback, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Calculator } from '../../engine/calculator'
 import { MAX_REPEATED } from '../../engine/fragment'
@@ -74,8 +74,13 @@ export function Segments({ calculator, given, onFieldsAdded }: FieldSlotProps) {
     return () => clearTimeout(next)
   }, [toCome, onFieldsAdded])
 
-  const add = () =>
-    setSegments((there) => [...there, { id: Math.max(...there.map(({ id }) => id)) + toCome.length + 1 }])
+  const add = ({ detail }: MouseEvent) => {
+    flushSync(() =>
+      setSegments((there) => [...there, { id: Math.max(...there.map(({ id }) => id)) + toCome.length + 1 }]),
+    )
+    // Whoever pressed a key would have to go back for it, and would not hear of it.
+    if (detail === 0) [...(pieces.current?.querySelectorAll('input') ?? [])].at(-1)?.focus()
+  }
   const addButton = useRef<HTMLButtonElement>(null)
   const pieces = useRef<HTMLFieldSetElement>(null)
   const remove = useCallback((id: number, place: number) => {

@@ -74,6 +74,7 @@ export default memo(function Extras({
     form.current.dispatchEvent(new Event('input', { bubbles: true }))
     // Far above on a phone: where it went, and what is to be pressed next.
     toCalculate(form.current)?.focus()
+    form.current.querySelector(`label[for="${name}"]`)?.scrollIntoView({ block: 'nearest' })
   }
 
   /** All figures of a list, or of the page: what was typed over others gives way. */

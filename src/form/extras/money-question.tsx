@@ -87,15 +87,16 @@ export function MoneyQuestion({
         </button>
       </div>
       {hint && <p className="extras-hint">{hint}</p>}
-      <div
-        role="status"
-        className="extras-found"
-        data-when-stale={isStale ? workBackAgain : words.form.stale}
-      >
-        {reply(again(times)) ??
-          (unread && (
-            <p className={results.summary}>{`${quoted(unread)}${words.engine.unreadable}${again(times)}`}</p>
-          ))}
+      {/* That it is old is not part of what is announced, or all of it would be said again. */}
+      <div className="extras-found" data-when-stale={isStale ? workBackAgain : words.form.stale}>
+        <div role="status">
+          {reply(again(times)) ??
+            (unread && (
+              <p
+                className={results.summary}
+              >{`${quoted(unread)}${words.engine.unreadable}${again(times)}`}</p>
+            ))}
+        </div>
       </div>
       {children}
     </form>
