@@ -52,27 +52,29 @@ export function OtherAmounts({ calculator, answer, breakdown }: OtherAmountsProp
             isLinear={measure === 'answer'}
             isCost={measure === 'added' || measure === 'cost'}
           />
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">{field.label}</th>
-                {hasFees && <th scope="col">{feesLabel}</th>}
-                <th scope="col">{labelOf(headline, formats)}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map((row) => (
-                <tr key={row.amount.toDecimal()} data-own={row.isOwn ? '' : undefined}>
-                  <th scope="row">
-                    <span translate="no">{amountText(row)}</span>
-                    {row.isOwn && <span className="visually-hidden">{` (${words.yours})`}</span>}
-                  </th>
-                  {hasFees && <td translate="no">{feesText(row.breakdown)}</td>}
-                  <td translate="no">{answerText(row.breakdown)}</td>
+          <div className="extras-columns">
+            <table>
+              <thead>
+                <tr>
+                  <th scope="col">{field.label}</th>
+                  {hasFees && <th scope="col">{feesLabel}</th>}
+                  <th scope="col">{labelOf(headline, formats)}</th>
                 </tr>
-              ))}
-            </tbody>
-          </table>
+              </thead>
+              <tbody>
+                {rows.map((row) => (
+                  <tr key={row.amount.toDecimal()} data-own={row.isOwn ? '' : undefined}>
+                    <th scope="row">
+                      <span translate="no">{amountText(row)}</span>
+                      {row.isOwn && <span className="visually-hidden">{` (${words.yours})`}</span>}
+                    </th>
+                    {hasFees && <td translate="no">{feesText(row.breakdown)}</td>}
+                    <td translate="no">{answerText(row.breakdown)}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
         </>
       )}
     </details>
