@@ -111,6 +111,8 @@ describe('search', () => {
     const many = 'lawn '.repeat(MAX_LENGTH.words)
     expect(searchIn(items)(`${many}xyzzy`).missed).toBeUndefined()
     expect(searchIn(items)(`${many.slice('lawn '.length)}xyzzy`).missed).toBe('xyzzy')
+    // A whole question fits: what narrows nothing does not count.
+    expect(found(items, `${'what is '.repeat(MAX_LENGTH.words)}my concert`)).toEqual([ticketmaster])
   })
 
   it('passes over words that narrow nothing, unless there are no others', () => {

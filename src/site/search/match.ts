@@ -29,7 +29,7 @@ const FILLERS = new Set(
   ),
 )
 
-/** Nobody types more to find something; what is pasted beyond it only takes time. */
+/** Nobody types more to find something; what is pasted beyond it only takes time. Words that narrow nothing are not counted. */
 export const MAX_LENGTH = { query: 200, words: 8 }
 
 /** Other ways to write what names and keywords say. */
@@ -52,16 +52,14 @@ interface TypedWord {
 const TYPED = /[\p{L}\p{M}\p{N}'’]+/gu
 
 function typedWords(query: string): TypedWord[] {
-  const words = (query.slice(0, MAX_LENGTH.query).match(TYPED) ?? [])
-    .slice(0, MAX_LENGTH.words)
-    .flatMap((typed) =>
-      wordsOf(typed)
-        .flatMap((word) => word.replace(BEHIND_ANOTHER, ' $1').split(' '))
-        .flatMap((word) => WRITTEN_OUT[word] ?? word)
-        .map((word) => ({ word, typed })),
-    )
+  const words = (query.slice(0, MAX_LENGTH.query).match(TYPED) ?? []).flatMap((typed) =>
+    wordsOf(typed)
+      .flatMap((word) => word.replace(BEHIND_ANOTHER, ' $1').split(' '))
+      .flatMap((word) => WRITTEN_OUT[word] ?? word)
+      .map((word) => ({ word, typed })),
+  )
   const telling = words.filter(({ word }) => !FILLERS.has(word))
-  return telling.length ? telling : words
+  return (telling.length ? telling : words).slice(0, MAX_LENGTH.words)
 }
 
 const stem = (word: string) => word.replace(/(?<=...)(?:ing|s)$/, '')
