@@ -1,7 +1,7 @@
 /** The words that lead to each calculator. */
 import type { Entry } from '../src/site/search/entries'
 import { agreedOf } from '../test/agreed'
-import { entries, found, slugOf } from './search'
+import { entries, found, missed, slugOf } from './search'
 import { expect, slugs, test } from './site'
 
 test('the index holds every calculator once', () => {
@@ -18,6 +18,19 @@ for (const slug of slugs)
 
 /** Of these, the calculators that there are: one may be removed. */
 const present = (...wanted: string[]) => wanted.filter((slug) => slugs.includes(slug))
+
+test('no calculator is missed for what only makes a question of it', () => {
+  for (const question of [
+    'how much must I have listed to receive 50 on depop',
+    'what can I get when someone won my jacket on ebay',
+    'what does it cost if I win a car at copart',
+    'I sold two tickets: stubhub versus ticketmaster',
+    'stripe vs square',
+    'wieviel bekomme ich, wenn ich bei ebay verkaufe',
+    'was muss ich mit paypal oder stripe zahlen',
+  ])
+    expect(missed(question), question).toBeUndefined()
+})
 
 test('the same words find all that they fit', () => {
   expect(found('merchant fee').toSorted()).toEqual(

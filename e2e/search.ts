@@ -10,6 +10,7 @@ const search = searchIn(entries)
 
 export const slugOf = ({ path }: Entry) => path.slice(1, -1)
 export const found = (query: string) => search(query).found.map(slugOf)
+export const missed = (query: string) => search(query).missed
 
 export const PHONE = { width: 360, height: 740 }
 export const WIDE = { width: 1280, height: 900 }

@@ -118,6 +118,8 @@ describe('search', () => {
   it('passes over words that narrow nothing, unless there are no others', () => {
     expect(found(items, 'calculator for the lawn')).toEqual([area])
     expect(found(items, 'paypal calculator')).toEqual([paypal])
+    for (const query of ['I sold a lawn', 'lawn vs lawn', 'wenn ich lawn bekomme'])
+      expect(searchIn(items)(query), query).toEqual({ found: [items[3]], missed: undefined })
     for (const query of ['calculator', 'Rechner']) expect(found(items, query), query).toHaveLength(4)
   })
 

@@ -24,8 +24,9 @@ export function wordsOf(text: string): string[] {
 /** Words that narrow nothing; they count only when nothing else is typed. */
 const FILLERS = new Set(
   wordsOf(
-    `a an and are at by calculator calculators do does for from how i in is it many me much my need of on or per take takes the to
-    what with berechnen berechnung das der die ein eine für ich im ist kosten mit pro rechner und viel von was wie zu`,
+    `a an and are at by calculator calculators can do does for from get have how i if in is it listed many me much must my need of on
+    or per receive sold someone take takes the to two versus vs what when win with won
+    bei bekomme berechnen berechnung das der die ein eine für ich im ist kosten mit muss oder pro rechner und viel von was wenn wie wieviel zu`,
   ),
 )
 
