@@ -151,6 +151,8 @@ describe('search', () => {
     const cases = {
       Haltbarkeitsrechner: ['Haltbarkeit'],
       PayPalgebühren: ['PayPal'],
+      paypalgebührenrechner: ['PayPal'],
+      eBayGebührenberechnung: ['eBay'],
       Gebührenrechner: ['PayPal', 'eBay'],
       Haltbarkeitsberechnung: ['Haltbarkeit'],
       'Gebühren berechnen': ['PayPal', 'eBay'],

@@ -41,8 +41,8 @@ const WRITTEN_OUT: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(['sqft', 'ft2', 'sqm', 'm2', 'qm'].map((unit) => [unit, ['square', 'feet']])),
 }
 
-/** What German puts behind another word, and people then search for as one: "Haltbarkeitsrechner", "PayPalgebühren". */
-const BEHIND_ANOTHER = /(?<=...)s?(rechner|berechnung|gebuehr(?:en)?)$/
+/** Where German puts one of these behind another word, and people then search for both as one: "Haltbarkeitsrechner", "PayPalgebührenrechner". */
+const SEAM = /(?<=...)s?(?=(?:rechner|berechnung|gebuehr(?:en)?)+$)/
 
 interface TypedWord {
   readonly word: string
@@ -55,7 +55,7 @@ const TYPED = /[\p{L}\p{M}\p{N}'’]+/gu
 function typedWords(query: string): TypedWord[] {
   const words = (query.slice(0, MAX_LENGTH.query).match(TYPED) ?? []).flatMap((typed) =>
     wordsOf(typed)
-      .flatMap((word) => word.replace(BEHIND_ANOTHER, ' $1').split(' '))
+      .flatMap((word) => word.split(SEAM))
       .flatMap((word) => WRITTEN_OUT[word] ?? word)
       .map((word) => ({ word, typed })),
   )
