@@ -32,6 +32,28 @@ test('no calculator is missed for what only makes a question of it', () => {
     expect(missed(question), question).toBeUndefined()
 })
 
+test('two names find both', () => {
+  const pairs = {
+    'stripe square': ['stripe-fees-calculator', 'square-fee-calculator'],
+    'stubhub vs ticketmaster': ['stubhub-fee-calculator', 'ticketmaster-fee-calculator'],
+    'depop vs ebay': [
+      'depop-fee-calculator',
+      'ebay-fee-calculator',
+      'ebay-uk-fee-calculator',
+      'ebay-australia-fee-calculator',
+    ],
+    'ebay uk or depop': ['ebay-uk-fee-calculator', 'depop-fee-calculator'],
+    'cash app vs venmo': ['venmo-fee-calculator', 'cashapp-fee-calculator'],
+    'venmo vs cashapp': ['venmo-fee-calculator', 'cashapp-fee-calculator'],
+    // One name, and words of it that others begin with.
+    'ebay uk fees': ['ebay-uk-fee-calculator'],
+    'carpet area': ['carpet-area-calculator'],
+    'square feet to square meters': ['area-irregular-shapes-calculator'],
+    'square cash': ['cashapp-fee-calculator'],
+  }
+  for (const [query, wanted] of Object.entries(pairs)) expect(found(query), query).toEqual(present(...wanted))
+})
+
 test('the same words find all that they fit', () => {
   expect(found('merchant fee').toSorted()).toEqual(
     present(

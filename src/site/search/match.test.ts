@@ -91,8 +91,30 @@ describe('search', () => {
     ]
     for (const query of ['paypal fees uk', 'uk paypal', 'paypal instant transfer', 'instant transfer paypal'])
       expect(found(brands, query)[0], query).toBe('PayPal')
-    expect(found(brands, 'ebay paypal')).toEqual(['eBay UK Fees'])
+    expect(found(brands, 'ebay uk')).toEqual(['eBay UK Fees'])
     expect(found(brands, 'lawn size')).toEqual(['Garden'])
+  })
+
+  it('of two names that are typed, finds both', () => {
+    const apps = [
+      entry('Cash App', ['cashapp', 'square cash']),
+      entry('Venmo', ['cash out', 'payment app']),
+      entry('Square', ['card']),
+      entry('PayPal Fees'),
+    ]
+    expect(found(apps, 'square paypal')).toEqual(['Square', 'PayPal Fees'])
+    expect(found(apps, 'paypal or square')).toEqual(['PayPal Fees', 'Square'])
+    // Of two words too, where each of them could be said of the other.
+    for (const query of ['cash app vs venmo', 'venmo cashapp', 'venmo or cash app'])
+      expect(found(apps, query), query).toEqual(['Venmo', 'Cash App'])
+    // What the best holds itself is no second name, nor is the half of one.
+    expect(found(apps, 'square cash')).toEqual(['Cash App'])
+    expect(found(apps, 'venmo app')).toEqual(['Venmo'])
+    // Nor the same word twice.
+    expect(
+      found([...apps, entry('Area', ['square feet', 'square yards'])], 'square feet to square yards'),
+    ).toEqual(['Area'])
+    expect(found(apps, 'square fees')).toEqual(['Square'])
   })
 
   it('does not mind the plural, nor the doing of it', () => {

@@ -38,6 +38,7 @@ const WRITTEN_OUT: Readonly<Record<string, readonly string[]>> = {
   rechner: ['calculator'],
   flaeche: ['area'],
   flaechen: ['area'],
+  cashapp: ['cash', 'app'],
   ...Object.fromEntries(['sqft', 'ft2', 'sqm', 'm2', 'qm'].map((unit) => [unit, ['square', 'feet']])),
 }
 
@@ -150,7 +151,7 @@ function ranksOf(typed: string, items: readonly (readonly RankedWord[])[]): numb
   )
 }
 
-const isKnown = (ranks: readonly number[]) => ranks.some(Number.isFinite)
+const isKnown = (ranks: readonly number[]) => Math.min(...ranks) < Number.POSITIVE_INFINITY
 
 /** More than any place costs that holds the whole word. */
 const MISSING = 2.75
@@ -166,8 +167,8 @@ interface Findings<Item> {
 }
 
 /**
- * Search over items: those that hold every typed word and those that come nearest to it, the best first; without a word, all of
- * them as they are. A word that none of them holds is passed over, unless none holds any.
+ * Search over items: those that hold every typed word, those that come nearest to it and those named beside them, the best first;
+ * without a word, all of them as they are. A word that none of them holds is passed over, unless none holds any.
  */
 export function searchIn<Item extends Findable>(items: readonly Item[]): (query: string) => Findings<Item> {
   const words = items.map(rankedWords)
@@ -183,9 +184,26 @@ export function searchIn<Item extends Findable>(items: readonly Item[]): (query:
       ),
     )
     const best = Math.min(...ranks)
+    const first = ranks.indexOf(best)
+    /**
+     * As in "stripe or square": its name begins with a typed word that the first does not hold; or two words of its name
+     * are typed that are not in the name of the first ("cash app vs venmo", where Venmo cashes out too).
+     */
+    const isNamedBeside = (index: number) => {
+      const own = known.filter((each) => (each[index] as number) < 1 && (each[first] as number) >= 1)
+      return own.some(
+        (each) =>
+          !each[index] && (each[first] === Number.POSITIVE_INFINITY || own.some((other) => other[index])),
+      )
+    }
     const found = items
       .map((item, index) => ({ item, index, rank: ranks[index] as number }))
-      .filter(({ index, rank }) => rank === best || known.every((each) => Number.isFinite(each[index])))
+      .filter(
+        ({ index, rank }) =>
+          rank === best ||
+          known.every((each) => each[index] !== Number.POSITIVE_INFINITY) ||
+          isNamedBeside(index),
+      )
       .sort((a, b) => a.rank - b.rank)
       .map(({ item }) => item)
     const missed = asked.find(({ word }, place) => !isKnown(ranked[place] as number[]) && !/\d/.test(word))
