@@ -80,6 +80,9 @@ describe('search', () => {
     // The one that holds both is found too, after the one that is named.
     const named = [entry('Cash App', ['square cash'], 'The cost of it.'), entry('Square'), entry('Lawn')]
     expect(found(named, 'square cost')).toEqual(['Square', 'Cash App'])
+    // Two keywords go before a name without the other word, however late they stand.
+    const late = [entry('Square'), entry('Board', [...Array(25).fill('wood'), 'siding', 'square feet'])]
+    expect(found(late, 'squares of siding')).toEqual(['Board'])
   })
 
   it('what a name begins with counts most, wherever it is typed', () => {

@@ -153,7 +153,10 @@ function ranksOf(typed: string, items: readonly (readonly RankedWord[])[]): numb
 
 const isKnown = (ranks: readonly number[]) => Math.min(...ranks) < Number.POSITIVE_INFINITY
 
-/** More than any place costs that holds the whole word. */
+/**
+ * Between two costs. More than two keywords, late ones too: who holds both words goes before a name that holds one ("squares of siding"
+ * are not what Square takes). Less than a keyword and a word of the card, which are no more than a mention ("square cost" is Square's).
+ */
 const MISSING = 2.75
 
 /** What an item pays for a typed word that it does not hold: most for a word that a name begins with, then for the first that was typed. */
