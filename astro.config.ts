@@ -35,7 +35,10 @@ const chunks = {
       tags: ['$initial' as const],
     },
     // Most forms keep the questions that they were served with.
-    { name: 'fields', test: /\/src\/(?:form\/(?:fields|field-list|conditional-fields)|engine\/reading-order)\./ },
+    {
+      name: 'fields',
+      test: /\/src\/(?:form\/(?:fields|field-list|conditional-fields)|engine\/reading-order)\./,
+    },
     // Half of the calculators work out no fees.
     { name: 'fees', test: /\/src\/engine\/(?:charge|settle|cents)\./ },
   ],
