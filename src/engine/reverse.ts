@@ -1,5 +1,6 @@
+import { byCents } from './at-price'
 import type { Calculator } from './calculator'
-import { byCents, centsOf, MAX_CENTS } from './counted-cents'
+import { centsOf, MAX_CENTS } from './counted-cents'
 import type { Exact } from './exact'
 import { principalMoneyOf } from './principal'
 import type { RawInputs } from './read'

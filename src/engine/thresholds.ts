@@ -3,8 +3,9 @@
  * schedule is charged on is not known from its figures (the price, price × quantity, price + shipping), so it is
  * measured: the calculation is run with the schedule at a percentage and at nothing, and the difference tells.
  */
+import { byCents } from './at-price'
 import type { Calculator } from './calculator'
-import { byCents, MAX_CENTS } from './counted-cents'
+import { MAX_CENTS } from './counted-cents'
 import { type Exact, exact, sum } from './exact'
 import type { Constant, Price, Schedule, Step } from './rates'
 import type { RawInputs } from './read'

@@ -1,5 +1,5 @@
+import { inputsByCents } from '../../engine/at-price'
 import type { Calculator } from '../../engine/calculator'
-import { withPrice } from '../../engine/counted-cents'
 import type { Answer } from '../answer'
 
 /** What the chosen list says of a price that was found, where it says something else of the one in the form: it may not hold there. */
@@ -8,6 +8,6 @@ export function noteAtPrice(
   { raw, chosen }: Answer,
   cents: number,
 ): string | undefined {
-  const note = chosen?.noteAt?.(withPrice(calculator, raw, cents))
+  const note = chosen?.noteAt?.(inputsByCents(calculator, raw)(cents))
   return note === chosen?.note ? undefined : note
 }
