@@ -107,12 +107,15 @@ const WORDS: Record<
 export const bySet = ({ name, read }: PublishedSet, language: Language): string =>
   WORDS[language].by(name, dated(read, language))
 
+/** The same with what the list has and these figures do not. */
+export const bySetInFull = (set: PublishedSet, language: Language): string =>
+  `${bySet(set, language)}. ${set.leavesOut}`
+
 /** What a result worked out by a chosen set says of it, wherever it is copied to. */
 export function noteOf(set: PublishedSet, calculator: Calculator, raw: RawInputs): string {
   const { language } = calculator.formats
-  const source = bySet(set, language)
-  if (holdsFor(set, calculator, raw)) return `${source}. ${set.leavesOut}`
-  return `${source}${isBeyond(set, calculator, raw) ? `; ${set.limit?.beyond}` : WORDS[language].notInFull}.`
+  if (holdsFor(set, calculator, raw)) return bySetInFull(set, language)
+  return `${bySet(set, language)}${isBeyond(set, calculator, raw) ? `; ${set.limit?.beyond}` : WORDS[language].notInFull}.`
 }
 
 /**

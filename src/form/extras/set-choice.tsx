@@ -1,5 +1,5 @@
 import type { Calculator } from '../../engine/calculator'
-import { bySet, type PublishedSet } from '../../engine/published'
+import { bySet, bySetInFull, type PublishedSet } from '../../engine/published'
 import boxes from '../boxes.module.css'
 import { EXTRAS_WORDS } from './extras-words'
 
@@ -53,7 +53,7 @@ export function SetChoice({ calculator, sets, id, hasOwn, onChoose }: SetChoiceP
       {chosen && (
         <p>
           {/* Cut off where the list is chosen. */}
-          <span>{`${bySet(chosen, language)}. ${chosen.leavesOut}`}</span>{' '}
+          <span>{bySetInFull(chosen, language)}</span>{' '}
           <a href={chosen.href} rel="noopener">
             {EXTRAS_WORDS[language].priceList}
           </a>
