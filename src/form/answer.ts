@@ -5,22 +5,34 @@ import type { RawInputs } from '../engine/read'
 import type { Result } from '../engine/result'
 import type { TypedState } from './form-state'
 
-/** A published set as a press needs it; without a name where a link names one that is no longer there. */
-export interface ChosenSet {
-  readonly id?: string
+interface Noted {
   readonly rates: Rates
   /** "By eBay's list as read on 20 September 2026." */
   readonly note: string
-  /** The same note for other inputs: a list may hold up to a limit. */
-  readonly noteAt?: (raw: RawInputs) => string
 }
+
+/** A published list as a press needs it. */
+interface ChosenList extends Noted {
+  readonly id: string
+  /** The same note for other inputs: a list may hold up to a limit. */
+  readonly noteAt: (raw: RawInputs) => string
+}
+
+/** One that a link names and that is no longer there: the rates are this page's, and the note says so. */
+interface GoneList extends Noted {
+  readonly id?: undefined
+  readonly noteAt?: undefined
+}
+
+/** What comes of the choice of a published list. */
+export type Chosen = ChosenList | GoneList
 
 /** The outcome of the latest press. */
 export interface Answer extends TypedState {
   readonly result: Result
   readonly rates: Rates
-  /** Whose rates they are, where they are not this page's. */
-  readonly chosen?: ChosenSet
+  /** The published list that was asked for, if one was. */
+  readonly chosen?: Chosen
   readonly presses: number
 }
 
@@ -28,7 +40,7 @@ export function answerTo(
   calculator: Calculator,
   state: TypedState,
   last: Answer | undefined,
-  chosen?: ChosenSet,
+  chosen?: Chosen,
 ): Answer {
   const rates = ratesWith(chosen ?? calculator, state.ownRates)
   return {

@@ -1,6 +1,6 @@
 import type { PublishedSet } from '../engine/published'
 import type { RawInputs } from '../engine/read'
-import type { ChosenSet } from './answer'
+import type { Chosen } from './answer'
 import type { Deferred } from './deferred'
 import type { chosenBy } from './extras/chosen-by'
 
@@ -10,8 +10,8 @@ export interface PublishedLists {
   readonly chosenBy: typeof chosenBy
 }
 
-/** The chosen set for what stands in the form. */
-export type ChosenFor = (raw: RawInputs) => ChosenSet
+/** The chosen list for what stands in the form. */
+export type ChosenFor = (raw: RawInputs) => Chosen
 
 /** Which published set is chosen, if any; apart from the hook, so that lazy parts need not import what loads them. */
 export interface PublishedChoice {

@@ -2,7 +2,7 @@ import type { Calculator } from '../../engine/calculator'
 import type { Language } from '../../engine/format'
 import { noteOf, type PublishedSet, ratesBy } from '../../engine/published'
 import type { RawInputs } from '../../engine/read'
-import type { ChosenSet } from '../answer'
+import type { Chosen } from '../answer'
 
 /** A list that is read again gets another name, so that nobody is shown other figures under the old one. */
 const GONE: Record<Language, string> = {
@@ -16,7 +16,7 @@ export function chosenBy(
   sets: readonly PublishedSet[],
   calculator: Calculator,
   raw: RawInputs,
-): ChosenSet {
+): Chosen {
   const set = sets.find(({ id }) => id === name)
   if (!set) return { rates: calculator.rates, note: GONE[calculator.formats.language] }
   const noteAt = (inputs: RawInputs) => noteOf(set, calculator, inputs)
