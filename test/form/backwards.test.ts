@@ -183,6 +183,13 @@ describe('profit', () => {
     expect(textOf(reply)).toContain('$96.53 − $90.00')
   })
 
+  it('counts a cost to the cent, and all that is said of it adds up', async () => {
+    await result('ebay-fee-calculator')
+    const told = '$36.52$96.53 − $60.0131.8% of the $115.00 that came inBreak-even: Item price $56.63'
+    expect(await ask('60.01')).toContain(told)
+    expect(await ask('60.005')).toContain(told)
+  })
+
   it('says so where no price is enough', async () => {
     await result('depop-fee-calculator', { itemPrice: '100', taxRate: '90' })
     expect(await ask('5')).toMatch(/^Loss.*Break-even: at no price$/)

@@ -27,7 +27,8 @@ interface ProfitFormProps {
 export function ProfitForm({ calculator, answer, breakdown, cost, onCost }: ProfitFormProps) {
   const { formats } = calculator
   const words = EXTRAS_WORDS[formats.language]
-  const paid = cost === undefined ? undefined : Exact.read(cost)
+  // To the cent, as it is shown, so that all that is said of it adds up.
+  const paid = Exact.read(cost ?? '')?.rounded(2)
   const profit = paid && profitOf(calculator, answer.raw, breakdown, paid)
   const panel = useRef<HTMLDetailsElement>(null)
   // A cost that came with a link is shown, not hidden away; one that was taken out shuts nothing.
