@@ -1,5 +1,6 @@
 /** Copying the figure, the breakdown or a link. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { Typed } from '../agreed'
 import { settle, until } from '../waiting'
 import { all, button, click, close, one, results, textOf } from './page'
 import { clipboard, result, watchClipboard } from './with-result'
@@ -40,6 +41,40 @@ it('begins the breakdown with what was chosen', async () => {
   const [name, chosen] = clipboard.text.split('\n')
   expect(name).toBe('Probate Fees Calculator')
   expect(chosen).toMatch(/^State: Texas; Is there a will\? No; /)
+})
+
+it('ends the breakdown with the address of the page, after what is said of estimates', async () => {
+  await result('ebay-fee-calculator', {}, {}, '#itemPrice=50')
+  await click(button('Copy breakdown'))
+  await until(() => clipboard.text)
+  expect(clipboard.text.split('\n').slice(-2)).toEqual([
+    'An estimate: rates change.',
+    `${location.origin}/ebay-fee-calculator/`,
+  ])
+})
+
+it('calls only that an estimate which a rate decided, copied as printed', async () => {
+  const calledEstimate = async (slug: string, inputs: Typed) => {
+    clipboard.text = ''
+    await result(slug, inputs)
+    await click(button('Copy breakdown'))
+    await until(() => clipboard.text)
+    dispatchEvent(new Event('beforeprint'))
+    const told = [clipboard.text, textOf(one('.extras-printed'))].map((text) => text.includes('estimate'))
+    dispatchEvent(new Event('afterprint'))
+    await close()
+    return told
+  }
+  const lease = { rentableSqft: '1000', rate: '20' }
+  expect(await calledEstimate('commercial-lease-calculator', lease)).toEqual([false, false])
+  expect(await calledEstimate('area-per-person-calculator', { area: '1000' })).toEqual([false, false])
+  for (const transactionType of ['personal', 'business']) {
+    const isEstimate = transactionType === 'business'
+    expect(await calledEstimate('venmo-fee-calculator', { transactionType })).toEqual([
+      isEstimate,
+      isEstimate,
+    ])
+  }
 })
 
 it('says it anew where the same thing is clipboard.text again, in place of the old message', async () => {

@@ -5,9 +5,11 @@ import { toFragment } from '../../engine/to-fragment'
 import { transcript } from '../../engine/transcript'
 import type { Answer } from '../answer'
 import { answerNotes } from '../answer-notes'
+import { isEstimate } from './estimate'
 import { EXTRAS_WORDS } from './extras-words'
 import { HintedButton } from './hinted-button'
 import { rateTexts } from './own-rate-texts'
+import { pageAddress } from './page-address'
 import type { Topic } from './toasts'
 
 interface CopyToolsProps {
@@ -46,22 +48,18 @@ export function CopyTools({ calculator, answer, breakdown, say }: CopyToolsProps
     }
   }
 
-  const hasRates = calculator.currency && Object.keys(calculator.rates).length > 0
-
-  const address = () => `${location.origin}${location.pathname}`
-
   /** Whoever is shown it has not seen the page. */
   const told = () =>
     [
       transcript(calculator, breakdown, choiceTexts(calculator, answer.raw)),
       ...answerNotes(calculator, answer, rateTexts(calculator, answer)),
-      ...(hasRates ? [words.estimate] : []),
-      address(),
+      ...(isEstimate(calculator, answer) ? [words.estimate] : []),
+      pageAddress(),
     ].join('\n')
 
   const link = () => {
     const fragment = toFragment(calculator, answer)
-    return `${address()}${fragment && `#${fragment}`}`
+    return `${pageAddress()}${fragment && `#${fragment}`}`
   }
 
   /** On a phone the verb is only heard: the sign in front says it for all three. */

@@ -1,10 +1,11 @@
 import { useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Calculator } from '../../engine/calculator'
-import { decidingFigures } from '../../engine/counted-rates'
 import { namedFigure } from '../../engine/figures'
 import type { Answer } from '../answer'
+import { decidingRates, isEstimate } from './estimate'
 import { EXTRAS_WORDS } from './extras-words'
+import { pageAddress } from './page-address'
 
 interface PrintedProps {
   /** With the rates of the answer. */
@@ -32,15 +33,15 @@ export function Printed({ calculator, answer }: PrintedProps) {
   }, [])
 
   if (!isPrinting) return null
-  const rates = decidingFigures(calculator, answer.raw).map((decided) => {
+  const rates = decidingRates(calculator, answer).map((decided) => {
     const { name, figure } = namedFigure(decided, formats)
     return `${name}: ${figure}`
   })
   return (
     <footer className="extras-printed">
       {rates.length > 0 && <p>{`${words.form.ratesUsed}: ${rates.join('; ')}`}</p>}
-      {rates.length > 0 && calculator.currency && <p>{EXTRAS_WORDS[language].estimate}</p>}
-      <p>{`${new Date().toLocaleDateString(language, { dateStyle: 'long' })}, ${location.origin}${location.pathname}`}</p>
+      {isEstimate(calculator, answer) && <p>{EXTRAS_WORDS[language].estimate}</p>}
+      <p>{`${new Date().toLocaleDateString(language, { dateStyle: 'long' })}, ${pageAddress()}`}</p>
     </footer>
   )
 }
