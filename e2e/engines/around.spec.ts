@@ -96,7 +96,7 @@ test('Alt+T leads to the toasts and to nothing of the browser', async ({ visitor
   )
   await visitor.calculate()
   await expect.poll(() => visitor.sees(output('net'))).toBe(true)
-  await visitor.click(button(EXTRAS_WORDS.en.copyFigure))
+  await visitor.click(button(EXTRAS_WORDS.en.copyFigure.join('')))
   await expect.poll(() => visitor.sees(css('.extras-toast'))).toBe(true)
   await visitor.press('Alt+t')
   await expect.poll(() => visitor.attribute(css('body'), 'data-taken')).toBe('true')
@@ -152,7 +152,7 @@ test.describe('from page to page', () => {
     await visitor.calculate()
     await expect.poll(() => visitor.text(output('net'))).toBe('$36.59')
     // What comes below the result moves the footer.
-    await expect.poll(() => visitor.sees(button(EXTRAS_WORDS.en.copyLink))).toBe(true)
+    await expect.poll(() => visitor.sees(button(EXTRAS_WORDS.en.copyLink.join('')))).toBe(true)
     await visitor.click(ABOUT)
     await expect.poll(visitor.address).toBe('/about/')
     await visitor.back()

@@ -32,7 +32,7 @@ test('once the page is there, everything works offline', async ({ visitor, serve
   await visitor.fillIn({ amount: '200' })
   await visitor.calculate()
   await expect.poll(() => visitor.text(output('net'))).toBe('$193.90')
-  await visitor.click(button(words.copyFigure))
+  await visitor.click(button(words.copyFigure.join('')))
   await expect.poll(visitor.copied).toBe('$193.90')
   await visitor.click(summary(words.ratesUsed))
   await expect.poll(() => visitor.value(css('main form details input'))).toBe('2.9')
@@ -59,7 +59,7 @@ for (const fault of ['refuse', 'gone', 'truncate'] as const)
       .poll(
         async () => {
           await visitor.evaluate(pressAgain, TRY_AGAIN.en)
-          return visitor.sees(button(words.copyFigure))
+          return visitor.sees(button(words.copyFigure.join('')))
         },
         { timeout: 20_000 },
       )

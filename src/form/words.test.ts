@@ -8,13 +8,14 @@ import { NOT_WORKING_WORDS } from './not-working-words'
 
 const FORM_WORDS = { en: ENGLISH.form, de: GERMAN.form }
 
-type Words = string | ((...about: string[]) => string) | { readonly [name: string]: Words }
+type Words = string | string[] | ((...about: string[]) => string) | { readonly [name: string]: Words }
 
 const ABOUT = ['one', 'two', 'three', 'four']
 
 /** Every text by its name, with what it is given to be about. */
 function textsOf(words: Words, name = ''): { name: string; text: string; about: string[] }[] {
   if (typeof words === 'string') return [{ name, text: words, about: [] }]
+  if (Array.isArray(words)) return textsOf(words.join(''), name)
   if (typeof words === 'object')
     return Object.entries(words).flatMap(([part, inner]) => textsOf(inner, `${name} ${part}`.trim()))
   // What may be left out is not counted.

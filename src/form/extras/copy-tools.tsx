@@ -35,6 +35,15 @@ const CopySign = () => (
   </svg>
 )
 
+/** On a phone the verb is only heard: the sign in front says it for all three. */
+const named = ([before, verb, after]: readonly string[]) => (
+  <>
+    {before}
+    <span className="extras-verb">{verb}</span>
+    {after}
+  </>
+)
+
 export function CopyTools({ calculator, answer, breakdown, say }: CopyToolsProps) {
   const words = EXTRAS_WORDS[calculator.formats.language]
   const figure = shownText(headlineOf(breakdown).value, calculator.formats)
@@ -60,18 +69,6 @@ export function CopyTools({ calculator, answer, breakdown, say }: CopyToolsProps
   const link = () => {
     const fragment = toFragment(calculator, answer)
     return `${pageAddress()}${fragment && `#${fragment}`}`
-  }
-
-  /** On a phone the verb is only heard: the sign in front says it for all three. */
-  const named = (text: string) => {
-    const [before, after] = text.split(words.copy)
-    return (
-      <>
-        {before}
-        <span className="extras-verb">{words.copy}</span>
-        {after}
-      </>
-    )
   }
 
   return (

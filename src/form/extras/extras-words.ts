@@ -4,10 +4,10 @@ import type { Language } from '../../engine/format'
 export const EXTRAS_WORDS = {
   en: {
     missingComparison: 'The comparison could not be loaded.',
-    copy: 'Copy',
-    copyFigure: 'Copy figure',
-    copyBreakdown: 'Copy breakdown',
-    copyLink: 'Copy link',
+    // What is before the verb, the verb, what is after it.
+    copyFigure: ['', 'Copy', ' figure'],
+    copyBreakdown: ['', 'Copy', ' breakdown'],
+    copyLink: ['', 'Copy', ' link'],
     copyFigureHint: 'The figure alone',
     copyBreakdownHint: 'Every line as text',
     copyLinkHint: 'A link that fills in this form; nothing is sent',
@@ -63,10 +63,9 @@ export const EXTRAS_WORDS = {
   },
   de: {
     missingComparison: 'Der Vergleich konnte nicht geladen werden.',
-    copy: 'kopieren',
-    copyFigure: 'Betrag kopieren',
-    copyBreakdown: 'Aufstellung kopieren',
-    copyLink: 'Link kopieren',
+    copyFigure: ['Betrag ', 'kopieren'],
+    copyBreakdown: ['Aufstellung ', 'kopieren'],
+    copyLink: ['Link ', 'kopieren'],
     copyFigureHint: 'Nur der Betrag',
     copyBreakdownHint: 'Alle Zeilen als Text',
     copyLinkHint: 'Ein Link, der dieses Formular ausfüllt; nichts wird gesendet',
