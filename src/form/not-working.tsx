@@ -20,6 +20,7 @@ export function NotWorking({ formats: { language } }: { formats: Formats }) {
             </button>
           </>
         ) : (
+          // A text of its own, if an empty one: with null, React would take out the words that were served (served-fields.tsx).
           ''
         )}
       </div>

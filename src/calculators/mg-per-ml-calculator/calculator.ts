@@ -6,7 +6,7 @@ import { noResult, numberLine } from '../../engine/result'
 
 const CONCENTRATION_UNIT = 'mg/mL'
 const DECIMALS = 3
-const AT_LEAST_AND_MOST = { maxDecimals: DECIMALS, minDecimals: DECIMALS }
+const FIXED_DECIMALS = { maxDecimals: DECIMALS, minDecimals: DECIMALS }
 
 export default defineCalculator({
   name: 'mg per mL Calculator',
@@ -40,7 +40,7 @@ export default defineCalculator({
       headline: 'concentration',
       lines: [
         numberLine({
-          ...AT_LEAST_AND_MOST,
+          ...FIXED_DECIMALS,
           key: 'concentration',
           label: 'Concentration',
           type: 'total',
@@ -52,7 +52,7 @@ export default defineCalculator({
           ],
         }),
         numberLine({
-          ...AT_LEAST_AND_MOST,
+          ...FIXED_DECIMALS,
           key: 'percentWv',
           label: 'Percent weight by volume (w/v)',
           value: percent,

@@ -5,7 +5,7 @@ import { GERMAN } from '../../engine/german'
 import { rate } from '../../engine/rates'
 import { settle } from '../../engine/settle'
 
-/** Was von einer privaten Zahlung wirklich wer zahlt; abgezogen wird hier trotzdem. */
+/** Wer bei einer privaten Zahlung tatsächlich zahlt; abgezogen wird die Gebühr hier trotzdem. */
 const mitHinweis = (gebuehr: Charge, hinweis: string): Charge => ({
   ...gebuehr,
   because: [...gebuehr.because, `; ${hinweis}`],
