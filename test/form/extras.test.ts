@@ -63,6 +63,26 @@ describe('other amounts', () => {
     expect(one('.extras-others table')).toBeNull()
   })
 
+  it('call what is taken off so where somebody else pays a fee on top', async () => {
+    const columns = async (paymentMethod: string) => {
+      await result('venmo-fee-calculator', { paymentMethod, transferSpeed: 'instant' })
+      await unfold('At other amounts')
+      const heads = all('.extras-others thead th').map(textOf)
+      const own = all('.extras-others tr[data-own] td').map(textOf)
+      await close()
+      return [heads, own]
+    }
+    // The payer's 3% is no part of it.
+    expect(await columns('credit')).toEqual([
+      ['Payment amount', 'Taken off', 'You Receive'],
+      ['$1.75', '$98.25'],
+    ])
+    expect(await columns('balance')).toEqual([
+      ['Payment amount', 'Fees', 'You Receive'],
+      ['$1.75', '$98.25'],
+    ])
+  })
+
   it('of a cost are not drawn in the colour of what is kept', async () => {
     await result('copart-fees-calculator')
     await unfold('At other amounts')
@@ -118,6 +138,17 @@ describe('elsewhere', () => {
     await result('venmo-fee-calculator', {}, { siblings: ['square-fee-calculator'] })
     expect(all('summary').map(textOf)).not.toContain('The same money elsewhere')
   })
+})
+
+it('lines are marked by the parts of the bar where it has more than the answer’s own', async () => {
+  const marks = async (transactionType: string) => {
+    await result('venmo-fee-calculator', { transactionType })
+    const found = all('main section dl dt').map((label) => label.children.length - 1)
+    await close()
+    return found
+  }
+  expect(await marks('business')).toEqual([1, 1, 1])
+  expect(await marks('personal')).toEqual([0, 0])
 })
 
 it('a printed result says what it rests on, and only then', async () => {
