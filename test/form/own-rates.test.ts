@@ -179,6 +179,33 @@ describe('published lists', () => {
     expect(results().net).toBe('$96.53')
   })
 
+  it('are told apart by what a screen reader says of each button and link', async () => {
+    const slug = 'ebay-uk-fee-calculator'
+    await result(slug, {}, { published: slug })
+    await until(() => button('Use these rates'))
+    const lines = all('.extras-note:has(a)')
+    const [buttons, links] = ['button', 'a'].map((each) =>
+      lines.map((line) => textOf(line.querySelector(each))),
+    )
+    const lists = ['private sellers', 'business sellers in most categories']
+    const named = (words: string) =>
+      lists.map((list) =>
+        expect.stringMatching(new RegExp(`^${words}: By eBay's list for ${list} as read on [\\w ]+$`)),
+      )
+    expect(buttons).toEqual(named('Use these rates'))
+    expect(links).toEqual(named('The list'))
+  })
+
+  it('that a German link names and that are no longer there are missed in German', async () => {
+    const slug = 'paypal-gebuehrenrechner'
+    await open(slug, { published: slug }, '#rates=paypal-2020-01')
+    await press()
+    await until(() => results().netto)
+    expect(notes()).toContain(
+      'Die Preisliste, die dieser Link nennt, gibt es hier nicht mehr; gerechnet wurde mit den Sätzen dieser Seite.',
+    )
+  })
+
   it('that a link names and that are no longer there are missed, and those that are there are offered', async () => {
     await result('ebay-fee-calculator', {}, EBAY, '#rates=ebay-2026-03')
     await until(() => button('Use these rates'))

@@ -36,11 +36,18 @@ export const field = (name: string, index = 0) =>
   all<HTMLInputElement>(`main form [name="${name}"]`)[index] as HTMLInputElement
 export const button = (name: string) =>
   all<HTMLButtonElement>('button').find(
-    (found) => textOf(found) === name || found.getAttribute('aria-label') === name,
+    (found) => seenIn(found) === name || found.getAttribute('aria-label') === name,
   )
 
 export const textOf = (element: Element | null | undefined) =>
   (element?.textContent ?? '').replaceAll('\u00a0', ' ').trim()
+
+/** Its text without what is only heard. */
+function seenIn(element: Element): string {
+  const copy = element.cloneNode(true) as Element
+  for (const heard of copy.querySelectorAll('.visually-hidden')) heard.remove()
+  return textOf(copy)
+}
 
 const modules = import.meta.glob<{ default: ComponentType<PageProps> }>('../../src/calculators/*/form.ts')
 

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback } from 'react'
 import type { Calculator } from '../../engine/calculator'
 import { explain } from '../../engine/phrase'
-import { quoteSets } from '../../engine/published'
+import { bySet, type PublishedSet, quoteSets } from '../../engine/published'
 import type { Answer } from '../answer'
 import { DeferredView } from '../deferred-view'
 import type { PublishedChoice } from '../published-choice'
@@ -50,6 +50,10 @@ export function PublishedLines({
       </div>
     )
   if (!source) return null
+  /** Of several lists, which one: all have the same words to be seen. */
+  const heard = (set: PublishedSet) => (
+    <span className="visually-hidden">{`: ${bySet(set, formats.language)}`}</span>
+  )
   return (
     <DeferredView
       source={source}
@@ -64,12 +68,14 @@ export function PublishedLines({
               <span>{`${explain(text, formats)} `}</span>
               <a href={set.href} rel="noopener">
                 {words.priceList}
+                {heard(set)}
               </a>
             </p>
             {!isSame && <p className="extras-hint">{set.leavesOut}</p>}
             {!isSame && (
               <button ref={follow} type="button" className="extras-tool" onClick={() => onUse(set.id)}>
                 {words.useSet}
+                {heard(set)}
               </button>
             )}
           </div>
