@@ -49,10 +49,10 @@ export function Footer({ language }: { language: Language }) {
           <p>{words.stayUpdated}</p>
         </div>
       </div>
-      <p className={`wrap ${styles.rights}`}>
+      <p className={`wrap ${styles.smallPrint}`}>
         {`${words.free} © `}
         <span data-year="">{buildDate.slice(0, 4)}</span>
-        {` ${BRAND}. ${words.rights}`}
+        {` ${BRAND}. ${words.notAffiliated}`}
       </p>
     </footer>
   )

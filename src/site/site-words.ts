@@ -39,7 +39,7 @@ export const SITE_WORDS = {
     connect: 'Connect',
     stayUpdated: "Rates change: check the company's list before you rely on a figure.",
     free: 'Free, no registration.',
-    rights: 'Not affiliated with the companies named.',
+    notAffiliated: 'Not affiliated with the companies named.',
     sources: {
       title: 'Where the figures come from',
       assumptions: "These rates are this site's assumptions. Before you rely on them, see",
@@ -81,7 +81,7 @@ export const SITE_WORDS = {
     stayUpdated:
       'Gebühren ändern sich: Sehen Sie in der Preisliste des Anbieters nach, bevor Sie sich auf einen Betrag verlassen.',
     free: 'Kostenlos, ohne Anmeldung.',
-    rights: 'Nicht mit den genannten Firmen verbunden.',
+    notAffiliated: 'Nicht mit den genannten Firmen verbunden.',
     sources: {
       title: 'Woher die Zahlen stammen',
       assumptions: 'Die Sätze sind Annahmen dieser Website. Zum Vergleich:',
