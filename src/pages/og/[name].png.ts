@@ -1,6 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro'
 import { pages } from '../../site/calculator-pages'
 import { pictureOf } from '../../site/pictures'
+import { promiseWithoutButton } from '../../site/promise-without-button'
 import { SAMPLE, SITE_PROMISE } from '../../site/settings'
 import { shareImage } from '../../site/share-image'
 
@@ -11,17 +12,14 @@ interface Props {
   slug: string
 }
 
-/** A picture has no button to press. */
-const ABOUT_THE_BUTTON = / [^.]*(?:press Calculate Fees|„Gebühren berechnen“ klicken)\.$/
-
 export const getStaticPaths = (() => [
   {
     params: { name: 'site' },
     props: { name: 'Fee Calculators', promise: SITE_PROMISE, slug: SAMPLE },
   },
-  ...pages.map(({ slug, calculator, promise }) => ({
-    params: { name: slug },
-    props: { name: calculator.name, promise: promise.replace(ABOUT_THE_BUTTON, ''), slug },
+  ...pages.map((page) => ({
+    params: { name: page.slug },
+    props: { name: page.calculator.name, promise: promiseWithoutButton(page), slug: page.slug },
   })),
 ]) satisfies GetStaticPaths
 
