@@ -203,7 +203,7 @@ test('what is German is said to be, to screen readers, other sites and search en
   expect(meta(english, 'og:locale')).toBe('en_US')
   expect(english).toContain('"inLanguage":"en"')
   expect(english).toContain(
-    '<a href="/paypal-gebuehrenrechner/" hrefLang="de" lang="de">PayPal-Gebührenrechner</a>',
+    '<a href="/paypal-gebuehrenrechner/" hrefLang="de"><span><span lang="de">PayPal-Gebührenrechner</span> (in\u00a0German, in\u00a0€)</span></a>',
   )
 })
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { ENGLISH } from '../engine/english'
-import { formatsFor } from '../engine/format'
+import { formatsFor, type Language } from '../engine/format'
 import { GERMAN } from '../engine/german'
 import { relatedName } from './related-name'
 
@@ -25,18 +25,22 @@ const payPal = {
   formats: formatsFor('EUR', GERMAN),
 } as const
 
-it('an English page calls every calculator by its name', () => {
-  expect([cashApp, viscosity, payPal].map((each) => relatedName('en', each))).toEqual([
+const named = (language: Language) =>
+  [cashApp, viscosity, payPal].map((each) => {
+    const { name, note } = relatedName(language, each)
+    return `${name}${note}`.replaceAll('\u00a0', '_')
+  })
+
+it('an English page calls every calculator by its name, and says which is German', () => {
+  expect(named('en')).toEqual([
     'Cash App Fee Calculator',
     'Centipoise to Centistokes Calculator',
-    'PayPal-Gebührenrechner',
+    'PayPal-Gebührenrechner (in_German, in_€)',
   ])
 })
 
 it('a German page says what is English, and which of it is about fees', () => {
-  expect(
-    [cashApp, viscosity, payPal].map((each) => relatedName('de', each).replaceAll('\u00a0', '_')),
-  ).toEqual([
+  expect(named('de')).toEqual([
     'Cash-App-Gebührenrechner (auf_Englisch, in_$)',
     'Viskosität (auf_Englisch)',
     'PayPal-Gebührenrechner',

@@ -6,9 +6,17 @@ import styles from './related.module.css'
 import { relatedName } from './related-name'
 import { SITE_WORDS } from './site-words'
 
-/** Where the name of another language's page is not translated. */
-const spokenIn = (language: Language, { formats }: Calculator) =>
-  language === 'en' && formats.language !== language ? formats.language : undefined
+/** A name of another language's page that is not translated is spoken in that language; what is noted of it is not. */
+function LinkText({ language, calculator }: { language: Language; calculator: Calculator }) {
+  const { name, note } = relatedName(language, calculator)
+  if (!note || language !== 'en') return name + note
+  return (
+    <span>
+      <span lang={calculator.formats.language}>{name}</span>
+      {note}
+    </span>
+  )
+}
 
 export function Related({ page, isBeside = false }: { page: Page; isBeside?: boolean }) {
   const { language } = page.calculator.formats
@@ -23,8 +31,8 @@ export function Related({ page, isBeside = false }: { page: Page; isBeside?: boo
       <ul>
         {listed.map(({ path, calculator }) => (
           <li key={path}>
-            <a href={path} hrefLang={calculator.formats.language} lang={spokenIn(language, calculator)}>
-              {relatedName(language, calculator)}
+            <a href={path} hrefLang={calculator.formats.language}>
+              <LinkText language={language} calculator={calculator} />
             </a>
           </li>
         ))}

@@ -23,7 +23,10 @@ export const SITE_WORDS = {
     onThisPage: 'On this page',
     questions: 'Frequently Asked Questions',
     related: 'Related calculators',
-    foreignName: ({ name }: ForeignName) => name,
+    foreignName: ({ name, sign }: ForeignName) => ({
+      name,
+      note: ` (in\u00a0German${sign ? `, in\u00a0${sign}` : ''})`,
+    }),
     divisible: (label: string) => label,
     quickEstimates: 'Quick estimates',
     calculateFees: 'Calculate Fees →',
@@ -61,8 +64,10 @@ export const SITE_WORDS = {
     questions: 'Häufige Fragen',
     related: 'Weitere Rechner',
     // A compound of several words is written with hyphens throughout: Cash-App-Gebührenrechner.
-    foreignName: ({ short, isAboutFees, sign }: ForeignName) =>
-      `${isAboutFees ? `${short.replaceAll(' ', '-')}-Gebührenrechner` : short} (auf\u00a0Englisch${sign ? `, in\u00a0${sign}` : ''})`,
+    foreignName: ({ short, isAboutFees, sign }: ForeignName) => ({
+      name: isAboutFees ? `${short.replaceAll(' ', '-')}-Gebührenrechner` : short,
+      note: ` (auf\u00a0Englisch${sign ? `, in\u00a0${sign}` : ''})`,
+    }),
     // A phone has no room for them in a table, and not every browser knows where they may be divided.
     divisible: (label: string) => label.replace(/(?<=\p{L}{4}s)(?=gebühr|umrechnung)/gu, '\u00ad'),
     quickEstimates: 'Schnelle Schätzungen',
