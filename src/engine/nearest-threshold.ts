@@ -81,7 +81,7 @@ export function nearestThreshold(calculator: Calculator, raw: RawInputs): Phrase
   if (!principal) return undefined
   const { language } = calculator.formats
   const amount = centsOf(readPrincipal(principal, raw))
-  if (amount > MAX_CENTS) return undefined
+  if (amount < 0 || amount > MAX_CENTS) return undefined
   const exactFees = feesByCents(calculator, raw)
   const fees: Fees = (cents) => centsOf(exactFees(cents))
   const isNear = ({ cents }: { cents: number }) => Math.abs(cents - amount) <= amount * NEAR

@@ -65,6 +65,7 @@ describe('in an invented shop', () => {
     expect(near(flat(0, 1e14), 100)).toBeUndefined()
     expect(near(flat(1, 2, { upTo: 1e13 }), 1e13)).toBeDefined()
     expect(near(flat(1, 2), 1e308)).toBeUndefined()
+    expect(near(flat(1, 2), -1e308)).toBeUndefined()
   })
 
   it('what is far is not looked at', () => {

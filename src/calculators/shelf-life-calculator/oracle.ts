@@ -29,7 +29,8 @@ export default function shelfLife(asked: Asked): Answer | undefined {
   const factor = shelfFactor(asked, test, storage)
   if (factor === undefined || !Number.isFinite(factor)) return undefined
   const life = days.times(factor)
-  const temperature = (value: Big) => numberText(value, 6)
+  // What six decimals would call nothing is written out.
+  const temperature = (value: Big) => numberText(value, value.round(6).eq(0) ? 30 : 6)
   return {
     lines: {
       method: text(asked.choice('method', '', 'q-rule') === 'q-rule' ? 'Q-rule' : 'Arrhenius'),

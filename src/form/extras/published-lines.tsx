@@ -1,7 +1,7 @@
 import { type RefObject, useCallback } from 'react'
 import type { Calculator } from '../../engine/calculator'
 import { explain } from '../../engine/phrase'
-import { bySet, type PublishedSet, quoteSets } from '../../engine/published'
+import { type PublishedSet, quoteSets } from '../../engine/published'
 import type { Answer } from '../answer'
 import { DeferredView } from '../deferred-view'
 import type { PublishedChoice } from '../published-choice'
@@ -51,9 +51,8 @@ export function PublishedLines({
     )
   if (!source) return null
   /** Of several lists, which one: all have the same words to be seen. */
-  const heard = (set: PublishedSet) => (
-    <span className="visually-hidden">{`: ${bySet(set, formats.language)}`}</span>
-  )
+  const heard = ({ name }: PublishedSet, { length }: readonly PublishedSet[]) =>
+    length > 1 && <span className="visually-hidden">{`: ${name}`}</span>
   return (
     <DeferredView
       source={source}
@@ -68,14 +67,14 @@ export function PublishedLines({
               <span>{`${explain(text, formats)} `}</span>
               <a href={set.href} rel="noopener">
                 {words.priceList}
-                {heard(set)}
+                {heard(set, sets)}
               </a>
             </p>
             {!isSame && <p className="extras-hint">{set.leavesOut}</p>}
             {!isSame && (
               <button ref={follow} type="button" className="extras-tool" onClick={() => onUse(set.id)}>
                 {words.useSet}
-                {heard(set)}
+                {heard(set, sets)}
               </button>
             )}
           </div>
