@@ -57,6 +57,13 @@ export function MoneyQuestion({
     setStale(false)
   }
 
+  const whenStale = isStale ? workBackAgain : words.form.stale
+  const said =
+    reply(again(times)) ||
+    (unread && (
+      <p className={results.summary}>{`${quoted(unread)}${words.engine.unreadable}${again(times)}`}</p>
+    ))
+
   return (
     <form
       ref={form}
@@ -88,15 +95,8 @@ export function MoneyQuestion({
       </div>
       {hint && <p className="extras-hint">{hint}</p>}
       {/* That it is old is not part of what is announced, or all of it would be said again. */}
-      <div className="extras-found" data-when-stale={isStale ? workBackAgain : words.form.stale}>
-        <div role="status">
-          {reply(again(times)) ??
-            (unread && (
-              <p
-                className={results.summary}
-              >{`${quoted(unread)}${words.engine.unreadable}${again(times)}`}</p>
-            ))}
-        </div>
+      <div className="extras-found" data-when-stale={said ? whenStale : undefined}>
+        <div role="status">{said}</div>
       </div>
       {children}
     </form>
