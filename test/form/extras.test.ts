@@ -2,21 +2,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { calculators, type RegistryEntry, siblingsOf } from '../../src/calculators/registry'
 import { settle, until } from '../waiting'
-import {
-  all,
-  button,
-  click,
-  close,
-  field,
-  fill,
-  one,
-  open,
-  press,
-  reset,
-  results,
-  textOf,
-  type,
-} from './page'
+import { all, button, click, close, fill, one, open, press, reset, textOf } from './page'
 import { result, unfold } from './with-result'
 
 afterEach(async () => {
@@ -179,29 +165,6 @@ it('a printed result names a limit only where it was reached', async () => {
   }
   expect(await printed('100')).not.toContain('at most')
   expect(await printed('5000')).toContain('at most: $5.00')
-})
-
-it('a press without a result says what is needed, each time anew', async () => {
-  await open('mg-per-ml-calculator')
-  await press()
-  const status = one('main section [role=status]')
-  const first = status.textContent
-  expect(first).not.toBe('')
-  await press()
-  expect(status.textContent).not.toBe(first)
-  expect(textOf(status)).toBe(first?.trim())
-  expect(results()).toEqual({})
-})
-
-it('what was not read as it stands there is announced with the result', async () => {
-  await open('ebay-fee-calculator')
-  const price = field('itemPrice')
-  price.type = 'text'
-  await type(price, 'twelve')
-  await press()
-  expect(textOf(one('main section [role=status]'))).toMatch(
-    /^You receive: \S+; Item price: twelve not readable, counted as \$0\.00$/i,
-  )
 })
 
 it('what a calculator itself has below its result is kept by a press and forgotten by Reset', async () => {

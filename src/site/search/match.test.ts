@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { editsBetween, type Findable, MAX_LENGTH, searchIn, wordsOf } from './match'
+import { type Findable, searchIn } from './match'
+import { MAX_LENGTH, wordsOf } from './typed-words'
 
 const entry = (name: string, keywords: string[] = [], card = '', categories: string[] = []): Findable => ({
   names: [name],
@@ -10,42 +11,6 @@ const entry = (name: string, keywords: string[] = [], card = '', categories: str
 
 const found = (items: readonly Findable[], query: string) =>
   searchIn(items)(query).found.map(({ names }) => names[0])
-
-describe('words', () => {
-  it.each([
-    ['eBay Fee CALCULATOR', ['ebay', 'fee', 'calculator']],
-    ['built-up area', ['built', 'up', 'area']],
-    ['mg/mL, mm²/s', ['mg', 'ml', 'mm2', 's']],
-    ['Gebühren für Größen', ['gebuehren', 'fuer', 'groessen']],
-    ['Gebu\u0308hren', ['gebuehren']],
-    ['the café’s "menu"', ['the', 'cafes', 'menu']],
-    ['  ', []],
-  ])('%s', (text, words) => {
-    expect(wordsOf(text)).toEqual(words)
-  })
-})
-
-describe('edits', () => {
-  it.each([
-    ['venmo', 'venmo', 0],
-    ['venm', 'venmo', 1],
-    ['vennmo', 'venmo', 1],
-    ['vemmo', 'venmo', 1],
-    ['venom', 'venmo', 1],
-    ['evnom', 'venmo', 2],
-    ['on', 'to', 2],
-    ['', 'venmo', 5],
-    ['venmo', '', 5],
-  ])('%s → %s', (typed, word, edits) => {
-    expect(editsBetween(typed, word)).toBe(edits)
-    expect(editsBetween(word, typed)).toBe(edits)
-  })
-
-  it('do not count the letters that are still to come', () => {
-    expect(editsBetween('tikcet', 'ticketmaster', true)).toBe(1)
-    expect(editsBetween('tikcet', 'ticketmaster')).toBe(7)
-  })
-})
 
 describe('search', () => {
   const items = [

@@ -1,4 +1,6 @@
 /** Finding calculators by the words people type. Pure: it knows texts, no page. */
+import { distance, isSame } from './distance'
+import { typedWords, wordsOf } from './typed-words'
 
 export interface Findable {
   readonly names: readonly string[]
@@ -7,109 +9,6 @@ export interface Findable {
   /** What it shares with others. */
   readonly categories: readonly string[]
   readonly card: string
-}
-
-/** Lower case, without accents; "ü" is "ue", as people type it who have no such key. */
-export function wordsOf(text: string): string[] {
-  return text
-    .toLowerCase()
-    .replaceAll('ß', 'ss')
-    .normalize('NFKD')
-    .replace(/(?<=[aou])\u0308/g, 'e')
-    .replace(/\p{M}|['’]/gu, '')
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean)
-}
-
-/** Words that narrow nothing; they count only when nothing else is typed. */
-const FILLERS = new Set(
-  wordsOf(
-    `a an and are at by calculator calculators can do does for from get have how i if in is it listed many me much must my need of on
-    or per receive sold someone take takes the to two versus vs what when win with won
-    bei bekomme berechnen berechnung das der die ein eine für ich im ist kosten mit muss oder pro rechner und viel von was wenn wie wieviel zu`,
-  ),
-)
-
-/** Nobody types more to find something; what is pasted beyond it only takes time. Words that narrow nothing are not counted. */
-export const MAX_LENGTH = { query: 200, words: 8 }
-
-/** Other ways to write what names and keywords say. */
-const WRITTEN_OUT: Readonly<Record<string, readonly string[]>> = {
-  rechner: ['calculator'],
-  flaeche: ['area'],
-  flaechen: ['area'],
-  cashapp: ['cash', 'app'],
-  ...Object.fromEntries(['sqft', 'ft2', 'sqm', 'm2', 'qm'].map((unit) => [unit, ['square', 'feet']])),
-}
-
-/** Where German puts one of these behind another word, and people then search for both as one: "Haltbarkeitsrechner", "PayPalgebührenrechner". */
-const SEAM = /(?<=...)s?(?=(?:rechner|berechnung|gebuehr(?:en)?)+$)/
-
-interface TypedWord {
-  readonly word: string
-  /** The same as it was typed, for those who are to read it. */
-  readonly typed: string
-}
-
-const TYPED = /[\p{L}\p{M}\p{N}'’]+/gu
-
-function typedWords(query: string): TypedWord[] {
-  const words = (query.slice(0, MAX_LENGTH.query).match(TYPED) ?? []).flatMap((typed) =>
-    wordsOf(typed)
-      .flatMap((word) => word.split(SEAM))
-      .flatMap((word) => WRITTEN_OUT[word] ?? word)
-      .map((word) => ({ word, typed })),
-  )
-  const telling = words.filter(({ word }) => !FILLERS.has(word))
-  return (telling.length ? telling : words).slice(0, MAX_LENGTH.words)
-}
-
-const stem = (word: string) => word.replace(/(?<=...)(?:ing|s)$/, '')
-
-/** Edits that a word of this length may be away from what was meant. */
-const allowedEdits = ({ length }: string) => (length >= 8 ? 2 : length >= 4 ? 1 : 0)
-
-/** A word this long may be a part of another ("Löffel" of "Teelöffel"), and misspelt halfway through typing. */
-const LONG = 6
-
-/** How many letters are missing, too many, different or swapped; with `unfinished`, the end of `word` may be missing. */
-export function editsBetween(typed: string, word: string, unfinished = false): number {
-  let beforeLast: number[] = []
-  let last = Array.from({ length: word.length + 1 }, (_, column) => column)
-  for (let row = 1; row <= typed.length; row++) {
-    const current = [row]
-    for (let column = 1; column <= word.length; column++) {
-      const same = typed[row - 1] === word[column - 1]
-      const swapped = typed[row - 1] === word[column - 2] && typed[row - 2] === word[column - 1]
-      current[column] = Math.min(
-        (last[column] as number) + 1,
-        (current[column - 1] as number) + 1,
-        (last[column - 1] as number) + (same ? 0 : 1),
-        swapped ? (beforeLast[column - 2] as number) + 1 : Number.POSITIVE_INFINITY,
-      )
-    }
-    beforeLast = last
-    last = current
-  }
-  return unfinished ? Math.min(...last) : (last[word.length] as number)
-}
-
-/** A stem is the beginning of its word, so most need not be cut. */
-const isSame = (typed: string, word: string) =>
-  typed === word || (typed[0] === word[0] && stem(typed) === stem(word))
-
-/** Edits from what was typed to a word that it may stand for; infinite beyond what is forgiven. */
-function distance(typed: string, word: string): number {
-  if (word.startsWith(typed) || isSame(typed, word)) return 0
-  const isLong = typed.length >= LONG
-  // Less than a beginning, more than a misspelling.
-  if (isLong && word.includes(typed)) return 0.5
-  const allowed = allowedEdits(typed)
-  // Every letter too many is an edit, so most words need no closer look.
-  const surplus = typed.length - word.length
-  if (surplus > allowed || (-surplus > allowed && !isLong)) return Number.POSITIVE_INFINITY
-  const edits = editsBetween(typed, word, isLong)
-  return edits <= allowed ? edits : Number.POSITIVE_INFINITY
 }
 
 interface RankedWord {

@@ -5,9 +5,10 @@ import { deferred, NOT_REQUESTED } from '../../form/deferred'
 import { LoadError } from '../../form/deferred-view'
 import { TRANSLATABLE } from '../../form/translatable'
 import type { Entry } from './entries'
-import { MAX_LENGTH, searchIn } from './match'
+import { searchIn } from './match'
 import styles from './search.module.css'
 import { SEARCH_WORDS } from './search-words'
+import { MAX_LENGTH } from './typed-words'
 
 /** Two words, of which one is close to others: it goes every way there is. */
 const WARMS_UP = 'fee calculatr'
