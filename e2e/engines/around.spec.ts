@@ -171,6 +171,15 @@ test.describe('from page to page', () => {
     await isAsTyped(visitor)
   })
 
+  test('a reload keeps all the pieces of a link', async ({ visitor }) => {
+    await visitor.open('/area-irregular-shapes-calculator/#segmentValue=1&segmentValue=20&segmentValue=300')
+    await expect.poll(() => visitor.count(field('segmentValue'))).toBe(3)
+    await visitor.reload()
+    await expect.poll(() => visitor.count(field('segmentValue'))).toBe(3)
+    await visitor.calculate()
+    await expect.poll(() => visitor.text(output('area'))).toBe('321')
+  })
+
   test('Back keeps a choice, and with it the field that it asks for', async ({ visitor }) => {
     await visitor.open('/cfm-to-tons-calculator/')
     await visitor.hydrated()

@@ -58,6 +58,20 @@ export function visitor(tab: Tab, server: FaultyServer) {
     })
   }
 
+  /** A page that is there anew, be it the one that was there before. */
+  async function arrive(url: string, go: (url: string) => Promise<unknown>): Promise<void> {
+    await tab.run('() => { globalThis.left = true }', []).catch(() => {})
+    await go(url)
+    await patiently(
+      `${url} to open`,
+      async () =>
+        (await tab.run(
+          `(url) => !globalThis.left && location.href === url && document.readyState !== 'loading' || undefined`,
+          [url],
+        )) as boolean | undefined,
+    )
+  }
+
   const self = {
     tab,
     server,
@@ -69,19 +83,8 @@ export function visitor(tab: Tab, server: FaultyServer) {
     viewport: tab.viewport,
     ...seen,
 
-    async open(path: string): Promise<void> {
-      const url = server.origin + path
-      await tab.run('() => { globalThis.left = true }', []).catch(() => {})
-      await tab.goto(url)
-      await patiently(
-        `${path} to open`,
-        async () =>
-          (await tab.run(
-            `(url) => !globalThis.left && location.href === url && document.readyState !== 'loading' || undefined`,
-            [url],
-          )) as boolean | undefined,
-      )
-    },
+    open: (path: string) => arrive(server.origin + path, tab.goto),
+    reload: async () => arrive(await evaluate(() => location.href), () => evaluate(() => location.reload())),
     back: () => tab.traverse(-1),
     forward: () => tab.traverse(1),
 

@@ -158,13 +158,9 @@ export function CalculatorForm(props: FormProps) {
   const form = useRef<HTMLFormElement>(null)
   const served = useRef<HTMLElement>(null)
   const beside = useRef<Beside>({})
-  const { calculator, slots } = props
-  const read = () => {
-    if (!form.current) return undefined
-    const { raw, ownRates } = formState(calculator, form.current)
-    // Questions that stay as they were served keep what was typed into them.
-    return { raw: slots?.fields ? raw : {}, ownRates, ...beside.current }
-  }
+  const { calculator } = props
+  const read = () =>
+    form.current ? { ...formState(calculator, form.current), ...beside.current } : undefined
   return (
     <ErrorScreen formats={calculator.formats} read={read}>
       {(saved) => <FormAndResult {...props} {...{ form, served, beside, saved }} />}

@@ -72,11 +72,11 @@ describe('what is read', () => {
 })
 
 describe('what a link may still fill in', () => {
-  const LINK = { price: '7', category: 'toys', isStore: 'on', length: ['5'], unit: ['m'] }
-  const left = () => Object.keys(leftToFillIn(FIELDS, form(), LINK))
+  const LINK = { price: '7', category: 'toys', isStore: 'on', length: ['5', '2', '6'], unit: ['m'] }
+  const left = () => Object.keys(leftToFillIn(CALCULATOR, form(), LINK))
 
   it('is everything, as long as nobody has touched the form', () => {
-    expect(leftToFillIn(FIELDS, form(), LINK)).toEqual(LINK)
+    expect(leftToFillIn(CALCULATOR, form(), LINK)).toEqual(LINK)
   })
 
   it('is not what was typed, chosen or ticked before', () => {
@@ -101,6 +101,11 @@ describe('what a link may still fill in', () => {
   it('is none of the repeated fields where one of them was touched', () => {
     ;(controls('length')[1] as HTMLInputElement).value = '9'
     expect(left()).toEqual(['price', 'category', 'isStore'])
+  })
+
+  it('is all of the repeated fields where they hold what they are to be filled with, put back by the browser', () => {
+    control('length').value = '5'
+    expect(left()).toEqual(Object.keys(LINK))
   })
 })
 

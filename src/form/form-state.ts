@@ -72,12 +72,26 @@ export const formState = ({ fields, formats }: Calculator, form: HTMLFormElement
   typed: typedTexts(form),
 })
 
-/** What may still be filled in without replacing what somebody typed or chose. Repeated fields belong together. */
-export function leftToFillIn(fields: Fields, form: HTMLFormElement, inputs: RawInputs): RawInputs {
-  const group = (name: string) => (fields[name]?.kind === 'many' ? 'many' : name)
-  const touched = controlsOf(form)
-    .filter((control) => !isUntouched(control))
-    .map(({ name }) => group(name))
+/**
+ * What may still be filled in without replacing what somebody typed or chose. Repeated fields belong together; those that hold what
+ * they are to be filled with are no obstacle: a browser may have put it back, and knows nothing of those that were added.
+ */
+export function leftToFillIn(
+  { fields, formats }: Calculator,
+  form: HTMLFormElement,
+  inputs: RawInputs,
+): RawInputs {
+  const isMany = (name: string) => fields[name]?.kind === 'many'
+  const group = (name: string) => (isMany(name) ? 'many' : name)
+  const touched = [...byName(form)]
+    .filter(([name, controls]) =>
+      controls.some(
+        (control, index) =>
+          !isUntouched(control) &&
+          !(isMany(name) && inputs[name]?.[index] === textsOf(control, formats.language)[0]),
+      ),
+    )
+    .map(([name]) => group(name))
   return Object.fromEntries(Object.entries(inputs).filter(([name]) => !touched.includes(group(name))))
 }
 

@@ -41,10 +41,9 @@ export function useLink(
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form takes over
   useLayoutEffect(() => {
     filledFrom.current = location.hash
-    const carried = fromFragment(calculator, location.hash)
-    const left = form.current && carried && leftToFillIn(calculator.fields, form.current, carried.raw)
-    const first = saved ?? (carried && left ? { ...carried, raw: left } : undefined)
-    if (first) take(first)
+    const carried = saved ?? fromFragment(calculator, location.hash)
+    if (form.current && carried)
+      take({ ...carried, raw: leftToFillIn(calculator, form.current, carried.raw) })
   }, [])
 
   useEffect(() => {
