@@ -4,13 +4,16 @@ import { expect, test } from '@playwright/test'
 import { Resvg } from '@resvg/resvg-js'
 import { HtmlValidate } from 'html-validate'
 import { mainOf, pagesIn } from '../deploy/built-pages'
+import { isAboutFees } from '../src/engine/calculator'
+import { calculators } from './calculators'
 import { slugs, staticPaths } from './site'
 
 const SITE = 'https://fee-estimators.example'
 const pages = pagesIn('dist')
 const indexed = pages.filter(({ file }) => file !== '/404.html')
-const FEES = /fee|gebuehren/
-const calculatorPages = pages.filter(({ path }) => slugs.includes(path.replaceAll('/', '')))
+const calculatorPages = pages.flatMap((page) =>
+  calculators.flatMap(({ path, calculator }) => (path === page.path ? [{ ...page, calculator }] : [])),
+)
 
 const attribute = (html: string, tag: RegExp, name: string) =>
   new RegExp(`\\b${name}="([^"]*)"`).exec(tag.exec(html)?.[0] ?? '')?.[1]
@@ -131,7 +134,7 @@ const questionsOf = (html: string) => [
     .matchAll(/<details[^>]*>\s*<summary>([\s\S]*?)<\/summary>\s*<p>([\s\S]*?)<\/p>/g),
 ]
 
-for (const { path, html } of calculatorPages) {
+for (const { path, html, calculator } of calculatorPages) {
   test(`${path} has structured data that matches what it shows`, () => {
     const json = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(html)?.[1] ?? ''
     const graph: Record<string, unknown>[] = JSON.parse(json)['@graph']
@@ -161,7 +164,7 @@ for (const { path, html } of calculatorPages) {
       textOf(quoted),
     )
     expect(formulas.join()).toMatch(/[=×÷]/)
-    expect(text).toMatch(FEES.test(path) ? /<th scope="col">(?:Rate|Satz)<\/th>/ : /<table\b/)
+    expect(text).toMatch(isAboutFees(calculator) ? /<th scope="col">(?:Rate|Satz)<\/th>/ : /<table\b/)
     const examples = [...text.matchAll(/<h3>[^<]*<\/h3><dl>(.*?)<\/dl>/g)].map(([, lines = '']) => lines)
     expect(examples.length).toBeGreaterThanOrEqual(2)
     for (const lines of examples)
