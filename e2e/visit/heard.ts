@@ -2,13 +2,13 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { Page } from '@playwright/test'
-import { expect, test } from '../site'
+import { expect, region, test } from '../site'
 
 const COMPARISON = /\n *- group: (?:The same money elsewhere|Derselbe Betrag anderswo)/
 
 export async function expectHeardAsBefore(page: Page, slug: string): Promise<void> {
   await expect(page.getByRole('button', { name: /^(Copy link|Link kopieren)$/ })).toBeVisible()
-  const result = page.getByRole('region', { name: /^(Results|Fee Breakdown|Ergebnisse)$/ })
+  const result = region(page)
   // The place of a drawing is kept until it is there.
   await expect(result.locator('svg[role=img][aria-hidden=true]')).toHaveCount(0)
   // What it can be compared with depends on the other calculators.
@@ -29,7 +29,9 @@ export async function expectNumbersNamed(page: Page): Promise<void> {
     await panel.locator('summary').first().click()
   const withEdge = 'xpath=//main//input[@inputmode="decimal"][../span[@aria-hidden="true"]]'
   for (const number of await page.locator(withEdge).filter({ visible: true }).all())
-    await expect.soft(number).toHaveAccessibleName(/ in |\(.+\)|People|Days|Age/)
+    await expect
+      .soft(number, "a unit is said to those who cannot see it: in the label, or by 'spoken'")
+      .toHaveAccessibleName(/ in |\(.+\)|People|Days|Age/)
   for (const output of await page.locator('main output').all())
     await expect.soft(output).toHaveAccessibleName(/\S/)
 }
