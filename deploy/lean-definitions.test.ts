@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
 import { leanDefinition } from './lean-definitions'
 
+const FILE = 'calculator.ts'
+
 it('leaves the inputs of the first example, and nothing that only the page shows', () => {
   const code = `const A = 1
 export default defineCalculator({
@@ -9,7 +11,7 @@ export default defineCalculator({
   calculate() { return { icon: 'kept' } },
   examples: [{ title: 'First', inputs: { a: A, b: 'x' }, shows: { c: '2' } }, { title: 'Second', inputs: {}, shows: {} }],
 })`
-  expect(leanDefinition(code)).toBe(`const A = 1
+  expect(leanDefinition(FILE, code)).toBe(`const A = 1
 export default defineCalculator({
   name: 'One',
   icon: '', category: '',
@@ -25,12 +27,12 @@ it('leaves out hints, which stand in the page, unless the script draws the quest
     pieces: many(number({ label: 'Piece', hint: 'Drawn by script.' })),
   },
 })`
-  expect(leanDefinition(code)).toBe(code.replace("'Above' + LIMIT", "''"))
-  expect(leanDefinition(code, true)).toBe(code)
+  expect(leanDefinition(FILE, code)).toBe(code.replace("'Above' + LIMIT", "''"))
+  expect(leanDefinition(FILE, code, true)).toBe(code)
 })
 
 it('stops the build where it finds no definition', () => {
-  expect(() => leanDefinition('const a = defineCalculator({})\nexport default a')).toThrow(
-    'not defined where',
+  expect(() => leanDefinition(FILE, 'const a = defineCalculator({})\nexport default a')).toThrow(
+    "calculator.ts: no definition is exported, expected 'export default defineCalculator({ … })'",
   )
 })

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { type Plugin, parseAst } from 'vite'
 import { type Edit, edited } from './html.ts'
 
@@ -11,11 +11,11 @@ type Literal = Extract<Expression, { type: 'ObjectExpression' }>
 const NOT_IN_THE_SCRIPT = ['category', 'icon']
 
 /** The object in `export default defineCalculator({ … })`. */
-function definitionIn({ body }: Program): Literal {
+function definitionIn({ body }: Program, file: string): Literal {
   const call = body.find((node) => node.type === 'ExportDefaultDeclaration')?.declaration
   const definition = call?.type === 'CallExpression' ? call.arguments[0] : undefined
   if (definition?.type !== 'ObjectExpression')
-    throw new Error('A calculator is not defined where it is exported')
+    throw new Error(`${file}: no definition is exported, expected 'export default defineCalculator({ … })'`)
   return definition
 }
 
@@ -43,8 +43,8 @@ const questionsIn = (fields: Property['value']): Literal[] =>
  * The definition as a form needs it: of the examples, which stand in the page, the inputs of the first
  * (src/form/warm-up.tsx); no hints, unless its script draws the questions.
  */
-export function leanDefinition(code: string, drawsQuestions = false): string {
-  const properties = propertiesOf(definitionIn(parseAst(code)))
+export function leanDefinition(file: string, code: string, drawsQuestions = false): string {
+  const properties = propertiesOf(definitionIn(parseAst(code), file))
   const edits = properties.flatMap((property): Edit[] => {
     const { name, value, start, end } = property
     if (NOT_IN_THE_SCRIPT.includes(name)) return [blank(property)]
@@ -72,6 +72,7 @@ export const leanDefinitions: Plugin = {
   applyToEnvironment: ({ name }) => name === 'client',
   transform: {
     filter: { id: /\/src\/calculators\/[^/]+\/calculator\.ts$/ },
-    handler: (code, id) => leanDefinition(code, readFileSync(formBeside(id), 'utf8').includes('liveFields')),
+    handler: (code, id) =>
+      leanDefinition(relative('.', id), code, readFileSync(formBeside(id), 'utf8').includes('liveFields')),
   },
 }
