@@ -31,5 +31,6 @@ it('a new calculator is told in one sentence each what is missing, in all its fi
     ...text.map((where) => `src/calculators/my-calculator/content.mdx: ${where} still says 'To be written'`),
     "src/calculators/my-calculator/published.ts: line 4 still says 'To be written'",
     "src/calculators/my-calculator/published.ts: line 4 still says 'example.com'",
+    "src/calculators/my-calculator/published.ts: line 4 still says '2026-01-01'",
   ])
 })

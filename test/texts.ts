@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
 /** What `npm run new` writes where somebody has to write something else. */
-const LEFT = /\bTo be written\b|\bexample\.com\b/g
+const LEFT = /\bTo be written\b|\bexample\.com\b|\b2026-01-01\b/g
 const FRONT_MATTER_KEY = /^(\w+):/
 
 function unwrittenIn(file: string, source: string): string[] {
