@@ -1,6 +1,6 @@
 /**
- * What tests and measurements want of the machine besides npm packages: where each part is, and how to get it. No other file
- * knows a path of the system. Runs on whatever Node there is.
+ * What tests and measurements want of the machine besides npm packages: where each part is, and how to get it. No other script
+ * looks for it. Runs on whatever Node there is.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
@@ -50,7 +50,7 @@ function webkitBrowser() {
 }
 
 /** The compression module that deploy/nginx.conf loads. */
-const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
+export const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 
 /** Each part by name: the variables that say where it is (one given from outside counts), Debian's packages, and where it can be had at all. */
 const PARTS = {

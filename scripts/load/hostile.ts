@@ -35,11 +35,7 @@ export async function printHostile({ port, seconds, connections }: Settings): Pr
     bad.on('message', (count) => counts.push(count))
     await pause(BEFORE)
     const before = counts.length
-    const {
-      requests,
-      wrong,
-      milliseconds: times,
-    } = await withVisitors({ port, paths: PAGES, visitors: 4, wait: 100 }, () => pause(seconds * 1000))
+    const { requests, wrong, milliseconds: times } = await withVisitors(visitors, () => pause(seconds * 1000))
     const during = counts.slice(before)
     await bad.terminate()
     const p99 = percentile(times, 0.99)

@@ -4,16 +4,16 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { need } from '../machine.mjs'
+import { BROTLI, need } from '../machine.mjs'
 import { listening, runNginx, stopNginx } from '../nginx.ts'
+import { FORM_PAGE } from './next-site.ts'
 import { withTarget } from './target.ts'
 
-const PATH = '/ebay-fee-calculator/'
 const ROUNDS = 5
 
 /** The same modules, the same cache of open files, the same file; no headers, no limits, no list of paths. */
 const plain = (root: string, port: number) => `
-load_module /usr/lib/nginx/modules/ngx_http_brotli_static_module.so;
+load_module ${BROTLI};
 worker_processes auto;
 pid nginx.pid;
 error_log nginx-error.log warn;
@@ -73,15 +73,15 @@ const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.len
 export async function printThroughput(port: number, seconds: number): Promise<boolean> {
   const each = Math.max(1, Math.round(seconds / ROUNDS / 2))
   need('wrk')
-  console.log(`${ROUNDS} rounds of ${each} seconds for each, 64 connections, ${PATH} with brotli…`)
+  console.log(`${ROUNDS} rounds of ${each} seconds for each, 64 connections, ${FORM_PAGE} with brotli…`)
   const ours: Measured[] = []
   const bare: Measured[] = []
   await withTarget({ site: 'dist', ports: [port] }, ({ folder }) =>
     withPlain(join(folder, 'current/dist'), port + 1, async () => {
       // In turns, so that a busy moment hits both.
       for (let round = 0; round < ROUNDS; round++) {
-        bare.push(await measure(`http://127.0.0.1:${port + 1}${PATH}index.html`, each))
-        ours.push(await measure(`http://127.0.0.1:${port}${PATH}`, each))
+        bare.push(await measure(`http://127.0.0.1:${port + 1}${FORM_PAGE}index.html`, each))
+        ours.push(await measure(`http://127.0.0.1:${port}${FORM_PAGE}`, each))
       }
     }),
   )
