@@ -17,8 +17,6 @@ export function isDate(text: string): text is IsoDate {
   return time !== undefined && !Number.isNaN(time.getTime()) && time.toISOString().startsWith(text)
 }
 
-const MILLISECONDS_A_DAY = 86_400_000
-
 /** The month of a date: "September 2026". */
 export function monthOf(date: IsoDate, language: Language): string {
   const [year, month = 1] = date.split('-').map(Number)
@@ -35,6 +33,8 @@ export function dated(date: IsoDate, language: Language): string {
   if (language === 'de') return day === undefined ? `im ${rest}` : `am ${day}.${NO_BREAK}${rest}`
   return day === undefined ? `in ${rest}` : `on ${day}${NO_BREAK}${rest}`
 }
+
+const MILLISECONDS_A_DAY = 86_400_000
 
 /** Whole days from one date to another; a month without a day counts from its first. */
 export const daysBetween = (from: IsoDate, to: IsoDate): number =>

@@ -26,16 +26,13 @@ export interface Described {
   readonly caption: string
 }
 
-/** How far down the title reaches. */
-const titleLines = (title: string) => wrapped(title, WIDTH, titleWidth)
-
 /** A drawing below its title. The drawing starts at 0 and is `height` high. */
 export function picture(
   { title, alt, caption }: Described,
   height: number,
   parts: readonly string[],
 ): Picture {
-  const lines = titleLines(title)
+  const lines = wrapped(title, WIDTH, titleWidth)
   const top = lines.length * TITLE_LINE + 7
   const heading = lines.map((words, index) => text(0, index * TITLE_LINE + 14, words, 'title')).join('')
   const body = `${heading}<g transform="translate(0 ${top})">${parts.join('')}</g>`

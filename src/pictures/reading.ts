@@ -3,7 +3,7 @@ import { exact } from '../engine/exact'
 import { filled } from '../engine/filled'
 import { withoutEmptyCents } from '../engine/format'
 import type { Rates } from '../engine/rates'
-import { type Breakdown, keysOf, type Line } from '../engine/result'
+import { type Breakdown, figureIn, keysOf, type Line } from '../engine/result'
 import { checkedInputs, unknownName } from '../engine/unknown-name'
 
 export type Inputs = Example['inputs']
@@ -28,10 +28,10 @@ export function reading(calculator: Calculator) {
   }
 
   function figureOf(breakdown: Breakdown, key: string): number {
-    const { value } = lineOf(breakdown, key)
-    const figures = breakdown.lines.filter((line) => line.value.kind !== 'text')
-    if (value.kind === 'text') throw unknownName(where, 'figure', key, keysOf(figures))
-    return (value.kind === 'money' ? value.amount : value.value).toNumber()
+    const figure = figureIn(lineOf(breakdown, key).value)
+    const figures = breakdown.lines.filter(({ value }) => figureIn(value))
+    if (!figure) throw unknownName(where, 'figure', key, keysOf(figures))
+    return figure.toNumber()
   }
 
   return {

@@ -12,7 +12,7 @@ export function Card({ page: { slug, path, calculator, card } }: { page: Page })
       </span>
       <h2 id={`${slug}-name`}>{calculator.name}</h2>
       <p>{card}</p>
-      {/* Twenty-seven links of one label: the name tells them apart for those who hear them in a list. */}
+      {/* Every card's link has the same label: the name tells them apart for those who hear them in a list. */}
       <a href={path} id={`${slug}-link`} aria-labelledby={`${slug}-link ${slug}-name`}>
         {SITE_WORDS[language].calculateFees}
       </a>
