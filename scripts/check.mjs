@@ -25,6 +25,7 @@ const READERS = [
   'test/names.',
   'test/prose.',
   'test/texts.',
+  'test/without-intl.',
 ]
 /** The same, but too slow to be run for more than the calculators that changed. */
 const SLOW_READERS = ['test/form/agreed.', 'test/oracle/', 'test/snapshots/']

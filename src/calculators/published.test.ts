@@ -25,20 +25,6 @@ const sets = all.flatMap(({ slug, calculator, published }) =>
   published.sets.map((set) => ({ slug, calculator, set, at: `${fileOf(slug)}, ${set.id}` })),
 )
 
-const sources = import.meta.glob<string>(
-  ['./*/*.{ts,tsx}', '../{engine,form}/**/*.{ts,tsx}', '!**/*.test.*', '!**/{oracle,pictures}.ts'],
-  {
-    eager: true,
-    query: '?raw',
-    import: 'default',
-  },
-)
-
-it('nothing that a browser gets before a print writes figures with Intl, whose first one takes 40 ms', () => {
-  const written = Object.entries(sources).filter(([, source]) => /\btoLocale\w+\(|\bIntl\./.test(source))
-  expect(written.map(([file]) => file)).toEqual(['../form/extras/printed.tsx'])
-})
-
 it('every fee calculator says which list to check, and no other does', () => {
   expect(all.map(({ slug }) => slug)).toEqual(
     calculators.filter(({ calculator }) => isAboutFees(calculator)).map(({ slug }) => slug),
