@@ -20,11 +20,11 @@ const NUMBER = /^(?:[^\d,-]*(?:\s|\p{L}\.))?[^\d.,-]*(-?)[^\d.,-]*([\d.,]*\d[\d.
 const WHOLE_GROUPS = /^\d{1,3}(?:[.,]\d{2,3})*[.,]\d{3}$/
 
 /**
- * "300k", "1.5 million", "1,5 Mio.", "35 Cent", "99¢". A lone m may be a meter, and K apart from its number a kelvin; who writes
- * "0.35 cents" means dollars.
+ * "300k", "1.5 million", "1,5 Mio.", "$1.5M", "35 Cent", "99¢", "99p". An m without a currency sign may be a meter, and K apart from
+ * its number a kelvin; who writes "0.35 cents" means dollars.
  */
 const WORD =
-  /\d(?:(k|\s*(?:tsd|thousand|tausend))|\s*(?:mio|mln|million(?:s|en)?)|(\s*(?:¢|ct|cents?)))(?!\p{L})/iu
+  /\d(?:(k|\s*(?:tsd|thousand|tausend))|\s*(?:mio|mln|million(?:s|en)?)|m(?<=\p{Sc}[\d\s.,]+m)|(p|\s*(?:¢|ct|cents?|pence)))(?!\p{L})/iu
 
 /** "5 1/2", "5½", "3/8": lumber and pipes are measured so. */
 const FRACTION = /^[^\d.,-]*(-?)(?:(\d+)[\s-]+)?(\d+)\s*[/\u2044]\s*(\d+)\D*$/
@@ -75,7 +75,8 @@ export function readNotation(text: string, language: Language): Exact | undefine
   if (text.length > MAX_LENGTH) return Exact.read(text)
   const written = plain(text).replace(QUIET_GROUP, '')
   const [, minus = '', digits = '', exponent = ''] = NUMBER.exec(written) ?? []
-  const number = digits && pointed(digits, language)
+  // The last of two points may end a sentence that the number was copied with.
+  const number = digits && (pointed(digits, language) ?? pointed(digits.replace(/[.,]$/, ''), language))
   const [word, thousands, cents] = WORD.exec(written) ?? []
   const ofCents = number?.includes('.') ? '' : 'e-2'
   const power = thousands ? 'e3' : cents ? ofCents : word ? 'e6' : exponent

@@ -76,7 +76,7 @@ describe('what was typed', () => {
   })
 
   it('may name the unit of its field', () => {
-    for (const own of ['70 in', '70in']) expect(notesOf(height, '70', own)).toEqual([])
+    for (const own of ['70 in', '70in', '70 IN']) expect(notesOf(height, '70', own)).toEqual([])
     expect(notesOf(height, '70', '70 cm')).toEqual(['Height: 70 cm read as 70 in'])
     expect(notesOf(height, '70.5', '70,5 in')).toEqual(['Height: 70,5 in read as 70.5 in'])
   })

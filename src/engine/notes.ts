@@ -57,7 +57,8 @@ export function readingNotes(
       if (read === '')
         return namesBlanks && declared.kind !== 'many' ? said(words.blank, words.countedAs) : []
       const value = Exact.read(read)
-      const bare = field.unit && text.endsWith(field.unit) ? text.slice(0, -field.unit.length) : text
+      const unit = field.unit?.toLowerCase()
+      const bare = unit && text.toLowerCase().endsWith(unit) ? text.slice(0, -unit.length) : text
       const isUsed = value?.equals(used)
       const isAThousand = field.kind === 'money' && isPointed && A_THOUSAND.test(text || read)
       const isAsWritten =

@@ -115,7 +115,10 @@ export const bySetInFull = (set: PublishedSet, language: Language): string =>
 export function noteOf(set: PublishedSet, calculator: Calculator, raw: RawInputs): string {
   const { language } = calculator.formats
   if (holdsFor(set, calculator, raw)) return bySetInFull(set, language)
-  return `${bySet(set, language)}${isBeyond(set, calculator, raw) ? `; ${set.limit?.beyond}` : WORDS[language].notInFull}.`
+  const by = bySet(set, language)
+  return isBeyond(set, calculator, raw)
+    ? `${by}; ${set.limit?.beyond}.`
+    : `${by}${WORDS[language].notInFull}. ${set.leavesOut}`
 }
 
 /**

@@ -15,7 +15,7 @@ export default defineCalculator({
   shortName: { en: 'Viscosity', de: 'Viskosität' },
   category: 'engineering',
   icon: 'droplets',
-  needs: 'Needs a viscosity above 0.',
+  needs: 'Needs a viscosity above 0 and no density below 0.',
   principal: 'viscosity',
   fields: {
     viscosity: number({
@@ -34,7 +34,7 @@ export default defineCalculator({
     }),
     density: number({
       label: 'Density of the fluid',
-      hint: 'At the temperature of the measurement; 870 kg/m³ is 0.87. Blank or 0 counts as water.',
+      hint: 'At the measured temperature; 870 kg/m³ is 0.87. Blank or 0 counts as water.',
       unit: DENSITY_UNIT,
       spoken: ', in grams per cubic centimeter',
       whenBlank: WATER,
