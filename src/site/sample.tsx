@@ -1,6 +1,6 @@
 import { filled } from '../engine/filled'
 import { partsOf } from '../engine/parts'
-import { headlineOf, labelOf, shownText } from '../engine/result'
+import { headlineOf, shownText } from '../engine/result'
 import { FlowBar, flowSentence } from '../form/flow'
 import type { Page } from './calculator-pages'
 import styles from './sample.module.css'
@@ -18,7 +18,7 @@ export function Sample({ page: { calculator, path } }: { page: Page }) {
       <figcaption>
         {'Example, '}
         <a href={path}>{name}</a>
-        {`. ${labelOf(line, formats)} ${shownText(line.value, formats)} ${flowSentence(calculator, raw, breakdown)}.`}
+        {`. ${shownText(line.value, formats)} ${flowSentence(calculator, raw, breakdown)}.`}
       </figcaption>
     </figure>
   )

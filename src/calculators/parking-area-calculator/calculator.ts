@@ -42,7 +42,7 @@ export default defineCalculator({
     }),
     landArea: number({
       label: 'Land area in square feet',
-      hint: 'Length × width. One acre is 43,560 sq ft.',
+      hint: 'Length × width. One acre is 43,560 sq ft.',
       unit: SQUARE_FEET,
     }),
     stallWidth: number({ label: 'Stall width in feet', unit: FEET, default: 9, whenBlank: 9 }),

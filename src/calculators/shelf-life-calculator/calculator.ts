@@ -22,7 +22,7 @@ export default defineCalculator({
   shortName: { en: 'Shelf life', de: 'Haltbarkeit' },
   category: 'laboratory',
   icon: 'calendar-clock',
-  needs: `Needs a method and days above 0; for the Q-rule a test temperature other than 0 ${CELSIUS}, for Arrhenius an activation energy above 0.`,
+  needs: `Needs a method and days above 0; for the Q\u2011rule a test temperature other than 0\u00a0${CELSIUS}, for Arrhenius an activation energy above 0.`,
   principal: 'daysToDefect',
   fields: {
     method: choice({

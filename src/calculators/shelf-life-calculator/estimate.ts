@@ -11,7 +11,7 @@ export const CELSIUS = '°C'
 const STEP = 10
 
 export const RATES = {
-  factor: constant({ label: `Q-rule: factor per ${STEP} ${CELSIUS}`, value: 2, unit: '' }),
+  factor: constant({ label: `Q-rule: factor per ${STEP}\u00a0${CELSIUS}`, value: 2, unit: '' }),
   step: constant({ label: 'Q-rule: size of a step', value: STEP, unit: CELSIUS, locked: true }),
   gas: constant({ label: 'Arrhenius: gas constant', value: 8.314, unit: 'J/(mol·K)', locked: true }),
   joules: constant({ label: 'Arrhenius: one kilojoule', value: 1000, unit: 'J', locked: true }),
