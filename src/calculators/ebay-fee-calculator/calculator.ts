@@ -13,7 +13,12 @@ export default defineCalculator({
   category: 'marketplaces',
   icon: 'shopping-bag',
   currency: 'USD',
-  comparison: { kind: 'sale', as: 'eBay', carries: { price: 'itemPrice', shipping: 'shippingCharged' } },
+  comparison: {
+    kind: 'sale',
+    as: 'eBay',
+    carries: { price: 'itemPrice', shipping: 'shippingCharged' },
+    onlyAtZero: 'promotedListingRate',
+  },
   principal: 'itemPrice',
   sells: true,
   fields: {

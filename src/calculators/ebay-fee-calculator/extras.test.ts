@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
 import { thresholdText, workedBack } from '../../../test/extras'
+import { isComparable } from '../../engine/comparison'
+import { defaultInputs } from '../../engine/filled'
 import calculator from './calculator'
 
 const receive = workedBack(calculator, 'receive')
@@ -22,4 +24,11 @@ it('what falls as the price rises is found too', () => {
   expect(receive(12.33, inputs)).toEqual([0, true])
   expect(receive(10, inputs)?.[1]).toBe(true)
   expect(receive(12.34, inputs)).toBeUndefined()
+})
+
+it('is compared without a promotion, which the others do not count', () => {
+  const compared = (promotedListingRate: string) =>
+    isComparable(calculator, { ...defaultInputs(calculator.fields), promotedListingRate })
+  for (const none of ['', '0', '0.00']) expect(compared(none)).toBe(true)
+  expect(compared('2.5')).toBe(false)
 })

@@ -15,7 +15,8 @@ export default defineCalculator({
     as: 'Venmo business, standard transfer',
     carries: { price: 'amount' },
     with: { transactionType: 'business', transferSpeed: 'standard' },
-    onlyIf: { transactionType: 'business' },
+    // Of an instant transfer to a bank the others' pages say nothing.
+    onlyIf: { transactionType: 'business', transferSpeed: 'standard' },
   },
   principal: 'amount',
   fields: {

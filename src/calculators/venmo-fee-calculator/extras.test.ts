@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
 import { thresholdText, workedBack } from '../../../test/extras'
+import { isComparable } from '../../engine/comparison'
+import { defaultInputs } from '../../engine/filled'
 import calculator from './calculator'
 
 const threshold = thresholdText(calculator)
@@ -15,4 +17,12 @@ it('names the minimum and the cap of an instant transfer, and only then', () => 
 it('to receive the known net, charge the known price', () => {
   const receive = workedBack(calculator, 'receive')
   expect(receive(9.75, { transactionType: 'personal', transferSpeed: 'instant' })).toEqual([1000, true])
+})
+
+it('is compared with other ways to be paid as a business, not with money moved out at once', () => {
+  const compared = (inputs: Record<string, string>) =>
+    isComparable(calculator, { ...defaultInputs(calculator.fields), ...inputs })
+  expect(compared({ transactionType: 'business' })).toBe(true)
+  expect(compared({ transactionType: 'business', transferSpeed: 'instant' })).toBe(false)
+  expect(compared({})).toBe(false)
 })
