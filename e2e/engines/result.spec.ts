@@ -115,7 +115,7 @@ test('the same money elsewhere is ranked, and a link carries it over', async ({ 
     .toEqual([
       'Venmo business, standard transfer$196.10',
       'Stripe, this page, as entered$193.90',
-      'Square, online$193.90',
+      'Square, online (its own list takes more)$193.90',
     ])
   await visitor.click(css(`${rows.css} a[href^="/venmo-fee-calculator/"]`))
   await expect.poll(visitor.address).toMatch(/^\/venmo-fee-calculator\/#/)

@@ -14,7 +14,7 @@ export default defineCalculator({
   currency: 'USD',
   comparison: {
     kind: 'payment',
-    as: 'Square, online',
+    as: 'Square, online (its own list takes more)',
     carries: { price: 'amount' },
     with: { transactionType: 'online' },
   },
