@@ -69,7 +69,7 @@ export default defineCalculator({
       shows: { gross: '$115.00', totalFees: '$18.47', net: '$96.53' },
     },
     {
-      title: 'A $9.99 paperback with free shipping',
+      title: 'A $9.99 phone case with free shipping',
       inputs: { itemPrice: 9.99, shippingCharged: 0, promotedListingRate: 0 },
       shows: { totalFees: '$1.88', net: '$8.11' },
     },

@@ -23,7 +23,7 @@ export const picture = feeChart(calculator, {
     },
   ],
   marks: [
-    { example: 'paperback', side: [18, -44] },
+    { example: 'phone case', side: [18, -44] },
     { example: 'jacket', as: 'promoted jacket', side: [10, 38] },
     { example: 'lens', side: [44, 24] },
   ],

@@ -27,7 +27,7 @@ export default {
       // It takes promotion from the whole sale, which the form does not.
       onlyFor: { promotedListingRate: ['0'] },
       leavesOut:
-        'For most categories and sellers without a store; eBay also counts sales tax in the sale, and takes a promoted listing fee from the whole sale.',
+        'For most categories (books, movies and music usually pay more) and sellers without a store; eBay also counts sales tax in the sale, and takes a promoted listing fee from the whole sale.',
     },
   ],
 } satisfies Published
