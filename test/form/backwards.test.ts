@@ -190,6 +190,19 @@ describe('profit', () => {
     expect(await ask('60.005')).toContain(told)
   })
 
+  it('is asked of whoever sells, not of whoever buys', async () => {
+    await result('stubhub-fee-calculator', { userRole: 'buyer' })
+    expect(one('#cost')).toBeNull()
+    await close()
+    await result('stubhub-fee-calculator', { userRole: 'seller', ticketPrice: '85.50', ticketQuantity: '3' })
+    expect(await ask('150')).toBe(
+      'Profit after your costs$68.02$218.02 − $150.0026.5% of the $256.50 that came inBreak-even: Ticket price $58.83',
+    )
+    await click(button('Copy link'))
+    await until(() => clipboard.text)
+    expect(clipboard.text).toMatch(/#userRole=seller&.*cost=150$/)
+  })
+
   it('says so where no price is enough', async () => {
     await result('depop-fee-calculator', { itemPrice: '100', taxRate: '90' })
     expect(await ask('5')).toMatch(/^Loss.*Break-even: at no price$/)

@@ -19,6 +19,7 @@ export default defineCalculator({
     onlyIf: { userRole: 'buyer' },
   },
   principal: 'ticketPrice',
+  sells: true,
   fields: {
     userRole: choice({
       label: 'Your role',

@@ -99,7 +99,9 @@ export default memo(function Extras({
         {question && (
           <ReverseForm key={question} calculator={used} {...{ answer, question }} onUse={putIntoForm} />
         )}
-        {calculator.sells && <ProfitForm calculator={used} {...{ answer, breakdown, cost, onCost }} />}
+        {calculator.sells && breakdown.flow?.kept?.type === 'net' && (
+          <ProfitForm calculator={used} {...{ answer, breakdown, cost, onCost }} />
+        )}
         <OtherAmounts calculator={used} {...{ answer, breakdown }} />
         {loadSiblings && <ComparisonList calculator={used} answer={answer} load={loadSiblings} />}
       </div>
