@@ -27,7 +27,7 @@ export default defineCalculator({
     }),
     location: choice({
       label: 'Location',
-      hint: 'Changes the price of shipping only.',
+      hint: 'Where the vehicle goes; changes the price of shipping only.',
       options: [
         ['us', 'United States'],
         ['canada', 'Canada'],
