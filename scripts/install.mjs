@@ -1,14 +1,13 @@
 /** Runs before anything is installed, on whatever Node the machine has: no dependencies, no syntax newer than Node 20. */
 import { spawn, spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { delimiter, dirname, join, resolve } from 'node:path'
 
-const STAMP = 'node_modules/.installed-from'
-
-const lockHash = () => createHash('sha256').update(readFileSync('package-lock.json')).digest('hex')
-
-const isInstalled = () => existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lockHash()
+/** Whoever has asked for an installation, npm ends it with a note of what is there now. */
+export function isInstalled(folder = '.') {
+  const note = statSync(join(folder, 'node_modules/.package-lock.json'), { throwIfNoEntry: false })
+  return note !== undefined && note.mtimeMs >= statSync(join(folder, 'package-lock.json')).mtimeMs
+}
 
 /** Installs exactly what the lock file says, unless that is there already. */
 export function installDependencies() {
@@ -19,10 +18,7 @@ export function installDependencies() {
     // npm is a script of the shell there.
     shell: process.platform === 'win32',
   })
-  if (status === 0) {
-    writeFileSync(STAMP, lockHash())
-    return
-  }
+  if (status === 0) return
   const output = `${stdout}${stderr}`
   const offline = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|network/i.test(output)
   console.error(
