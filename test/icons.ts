@@ -1,4 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs'
+import { listed } from '../src/engine/unknown-name'
 
 const FOLDER = 'node_modules/lucide-static/icons'
 /** Enough to choose from. */
@@ -16,7 +17,7 @@ function similarTo(name: string): string[] {
 /** One sentence where an icon does not exist. */
 export function iconProblems(file: string, icon: string): string[] {
   if (existsSync(`${FOLDER}/${icon}.svg`)) return []
-  const similar = similarTo(icon).map((name) => `'${name}'`)
-  const such = similar.length ? `, such as ${similar.join(', ')}` : ''
+  const similar = listed(similarTo(icon))
+  const such = similar && `, such as ${similar}`
   return [`${file}: icon names '${icon}', expected a name from lucide.dev/icons${such}`]
 }

@@ -2,10 +2,9 @@
 import type { Calculator } from '../src/engine/calculator'
 import { askedBy, type Condition } from '../src/engine/fields'
 import { filled } from '../src/engine/filled'
+import { listed } from '../src/engine/unknown-name'
 import { CATEGORIES } from '../src/site/site-words'
 import type { Agreed } from './agreed'
-
-const listed = (names: readonly string[]) => names.map((name) => `'${name}'`).join(', ')
 
 export function definitionProblems(
   slug: string,

@@ -2,6 +2,7 @@
 import { type IsoDate, isDate } from '../src/engine/dates'
 import type { Fields } from '../src/engine/fields'
 import type { PublishedSet } from '../src/engine/published'
+import { listed } from '../src/engine/unknown-name'
 
 const HOURS = 60 * 60 * 1000
 
@@ -14,8 +15,6 @@ export function readProblems(at: string, read: string, today = latestToday()): s
     return [`${at}: read is '${read}', expected a day or a month that there is, like 2026-11-15 or 2026-11`]
   return read > today ? [`${at}: read is '${read}', expected no later day than ${today}`] : []
 }
-
-const listed = (names: readonly string[]) => names.map((name) => `'${name}'`).join(', ')
 
 /** A set holds for some of the options of a choice, or where a percentage is nothing. */
 export function onlyForProblems(
