@@ -37,7 +37,7 @@ const shop = defineCalculator({
 
 const read = reading(shop)
 
-describe('what a picture reads of a calculator', () => {
+describe('what a picture or table reads of a calculator', () => {
   it('is worked out by the calculator', () => {
     expect(read.figure({ amount: 50 }, 'net')).toBe(45)
     expect(read.figure({ ...read.example('25.50') }, 'serviceFee')).toBe(2.55)
@@ -59,7 +59,7 @@ describe('what a picture reads of a calculator', () => {
     ['field with a figure', 'speed', () => read.initial('speed')],
     ['example', 'a coffee', () => read.example('a coffee')],
   ])('stops the build where a %s named "%s" is missing', (what, name, attempt) => {
-    expect(attempt).toThrow(`pictures.ts of Shop names the ${what} '${name}', expected '`)
+    expect(attempt).toThrow(`A picture or table of Shop names the ${what} '${name}', expected '`)
   })
 
   it('writes round amounts without cents', () => {

@@ -8,16 +8,16 @@ import { checkedInputs, unknownName } from '../engine/unknown-name'
 
 export type Inputs = Example['inputs']
 
-/** What a picture reads of a calculator. A name that does not exist stops the build instead of drawing something else. */
+/** What a picture or table reads of a calculator. A name that does not exist stops the build instead of showing something else. */
 export function reading(calculator: Calculator) {
   const { name: whose, fields, rates, examples, formats } = calculator
 
-  const where = `pictures.ts of ${whose}`
+  const where = `A picture or table of ${whose}`
   const checked = (inputs: Inputs) => checkedInputs(where, fields, inputs)
 
   function run(inputs: Inputs, own: Rates = rates): Breakdown {
     const result = calculator.run(filled(fields, checked(inputs)), own)
-    if (!result) throw new RangeError(`The picture of ${whose} has no result for ${JSON.stringify(inputs)}`)
+    if (!result) throw new RangeError(`${where} has no result for ${JSON.stringify(inputs)}`)
     return result
   }
 
