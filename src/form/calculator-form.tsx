@@ -90,13 +90,13 @@ function FormAndResult({
   function press(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const { currentTarget } = event
-    const answer = (chosenFor?: ChosenFor) => {
+    const answerBy = (chosenFor?: ChosenFor) => {
       const state = formState(calculator, currentTarget)
       // Calculated while React renders, so that an error reaches the error screen.
       setAnswer((last) => answerTo(calculator, state, last, chosenFor?.(state.raw)))
       setStale(false)
     }
-    whenFilled(() => withSet(answer))
+    whenFilled(() => withSet(answerBy))
   }
 
   const applySet = useCallback(
