@@ -3,11 +3,12 @@ import type { Calculator } from '../../engine/calculator'
 import type { Formats } from '../../engine/format'
 import type { OwnRates } from '../../engine/own-rates'
 import { ratesBy } from '../../engine/published'
+import type { Rates } from '../../engine/rates'
 import { withRates } from '../../engine/with-rates'
 import { DeferredView } from '../deferred-view'
 import { ownRates } from '../form-state'
 import { HiddenRates } from '../hidden-rates'
-import type { PublishedChoice } from '../published-choice'
+import type { PublishedChoice, PublishedLists } from '../published-choice'
 import { usePublishedLists, usePublishedSettled } from '../use-published'
 import { RateFigures } from './rate-figures'
 import { RATES_WORDS } from './rates-words'
@@ -33,17 +34,9 @@ export function RatesPanel({ calculator, given, published, retryKey }: RatesPane
   const hasOwn = hasTyped ?? Object.keys(brought ?? {}).length > 0
   const { ratesHint, apply } = RATES_WORDS[formats.language]
   const place = useRef<HTMLDivElement>(null)
-  const { sets } = usePublishedLists(published) ?? {}
-  const set = sets?.find((candidate) => candidate.id === id)
-  // Figures of a list that has not arrived cannot be shown.
+  const lists = usePublishedLists(published)
   const isSettled = usePublishedSettled(published, retryKey)
-  const rates = !isSettled
-    ? undefined
-    : set
-      ? ratesBy(calculator, set)
-      : id && !sets
-        ? undefined
-        : calculator.rates
+  const rates = isSettled ? ratesIn(lists, id, calculator) : undefined
   const choosing = (name: string | undefined) => {
     // The result no longer fits what is chosen. Own figures are still in the fields now, and are gone when these are drawn anew.
     place.current?.dispatchEvent(new Event('input', { bubbles: true }))
@@ -80,6 +73,17 @@ export function RatesPanel({ calculator, given, published, retryKey }: RatesPane
       </button>
     </div>
   )
+}
+
+/** The figures of the chosen list, or the page's own. Those of a list that has not arrived cannot be shown. */
+function ratesIn(
+  lists: PublishedLists | undefined,
+  id: string | undefined,
+  calculator: Calculator,
+): Rates | undefined {
+  if (id && !lists) return
+  const set = lists?.sets.find((candidate) => candidate.id === id)
+  return set ? ratesBy(calculator, set) : calculator.rates
 }
 
 /** As a press would read them. */
