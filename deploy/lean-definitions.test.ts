@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { leanDefinition } from './lean-definitions'
+import { drawsQuestions, leanDefinition } from './lean-definitions'
 
 const FILE = 'calculator.ts'
 
@@ -29,6 +29,17 @@ it('leaves out hints, which stand in the page, unless the script draws the quest
 })`
   expect(leanDefinition(FILE, code)).toBe(code.replace("'Above' + LIMIT", "''"))
   expect(leanDefinition(FILE, code, true)).toBe(code)
+})
+
+it('takes a form to draw its questions where it calls what draws them, not where it only names it', () => {
+  expect(drawsQuestions('const SLOTS: Slots = { fields: liveFields({ after: { density: Buttons } }) }')).toBe(
+    true,
+  )
+  expect(
+    drawsQuestions(`import { liveFields } from '../../form/field-list'
+// Was liveFields({}) once.
+export default formFor(calculator, { note: 'liveFields()' })`),
+  ).toBe(false)
 })
 
 it('stops the build where it finds no definition', () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
-import { type Plugin, parseAst } from 'vite'
+import { type Plugin, parseAst, Visitor } from 'vite'
 import { type Edit, edited } from './html.ts'
 
 type Program = ReturnType<typeof parseAst>
@@ -43,12 +43,12 @@ const questionsIn = (fields: Property['value']): Literal[] =>
  * The definition as a form needs it: of the examples, which stand in the page, the inputs of the first
  * (src/form/warm-up.tsx); no hints, unless its script draws the questions.
  */
-export function leanDefinition(file: string, code: string, drawsQuestions = false): string {
+export function leanDefinition(file: string, code: string, keepsHints = false): string {
   const properties = propertiesOf(definitionIn(parseAst(code), file))
   const edits = properties.flatMap((property): Edit[] => {
     const { name, value, start, end } = property
     if (NOT_IN_THE_SCRIPT.includes(name)) return [blank(property)]
-    if (name === 'fields' && !drawsQuestions)
+    if (name === 'fields' && !keepsHints)
       return questionsIn(value).flatMap((asked) =>
         propertiesOf(asked)
           .filter((part) => part.name === 'hint')
@@ -63,6 +63,17 @@ export function leanDefinition(file: string, code: string, drawsQuestions = fals
   return edited(code, edits)
 }
 
+/** Whether a form has its questions drawn by the script: it calls `liveFields`, and does not only speak of it. */
+export function drawsQuestions(form: string): boolean {
+  let isCalled = false
+  new Visitor({
+    CallExpression({ callee }) {
+      if (callee.type === 'Identifier' && callee.name === 'liveFields') isCalled = true
+    },
+  }).visit(parseAst(form, { lang: 'ts' }))
+  return isCalled
+}
+
 const formBeside = (definition: string) => join(dirname(definition), 'form.ts')
 
 /** Leaves out of the browser's script what is in the page already: about 0.3 KB of each's. */
@@ -73,6 +84,6 @@ export const leanDefinitions: Plugin = {
   transform: {
     filter: { id: /\/src\/calculators\/[^/]+\/calculator\.ts$/ },
     handler: (code, id) =>
-      leanDefinition(relative('.', id), code, readFileSync(formBeside(id), 'utf8').includes('liveFields')),
+      leanDefinition(relative('.', id), code, drawsQuestions(readFileSync(formBeside(id), 'utf8'))),
   },
 }
