@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { calculators } from '../src/calculators/registry'
 import type { Published } from '../src/engine/published'
-import { brackets, rate, type Step, tiers } from '../src/engine/rates'
+import { brackets, type Limits, rate, tiers } from '../src/engine/rates'
 import { stepProblems } from './steps'
 
 const modules = import.meta.glob<Published>('../src/calculators/*/published.ts', {
@@ -18,8 +18,13 @@ it.each(calculators)('$slug has steps that rise, and an open one at the end', ({
 })
 
 describe('a wrong step is told with file, schedule and step', () => {
-  const told = (make: typeof brackets | typeof tiers, ...steps: Step[]) =>
-    stepProblems('a.ts', { fee: make({ label: 'Fee', steps }), other: rate({ label: 'Other', percent: 1 }) })
+  const told = (make: typeof brackets | typeof tiers, ...limits: Limits[]) => {
+    const steps = limits.map((each) => ({ ...each, percent: 1 }))
+    return stepProblems('a.ts', {
+      fee: make({ label: 'Fee', steps }),
+      other: rate({ label: 'Other', percent: 1 }),
+    })
+  }
 
   it('where limits do not rise', () => {
     expect(told(brackets, { upTo: 10 }, { below: 20 }, {})).toEqual([])

@@ -1,9 +1,9 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, expectTypeOf, it } from 'vitest'
 import { charge, chargeEach, chargePercent, stepFor } from './charge'
 import { exact } from './exact'
 import { formatsFor } from './format'
 import { explain } from './phrase'
-import { brackets, rate, tiers } from './rates'
+import { brackets, type FlatRate, rate, tiers } from './rates'
 
 const usd = formatsFor('USD')
 const shown = ({ amount, because }: ReturnType<typeof charge>) => [amount.toText(4), explain(because, usd)]
@@ -25,6 +25,13 @@ describe('a rate', () => {
 
   it('can be charged per thing', () => {
     expect(shown(chargeEach(rate({ label: 'Fee', fixed: 2.5 }), exact(2)))).toEqual(['5.0000', '$2.50 × 2'])
+  })
+
+  it('charges something, and a percentage is of an amount, not per thing', () => {
+    // @ts-expect-error neither a percentage nor a fixed amount
+    rate({ label: 'Fee', max: 5 })
+    expectTypeOf(rate({ label: 'Fee', percent: 1 })).not.toExtend<FlatRate>()
+    expectTypeOf(rate({ label: 'Fee', percent: 1, fixed: 0.3 })).not.toExtend<FlatRate>()
   })
 
   it('can be typed by the visitor', () => {

@@ -1,6 +1,6 @@
 import { type Exact, exact, type Numeric, percentOf, smaller, sum } from './exact'
 import { asMoney, asNumber, asPercent, because, type Phrase, word } from './phrase'
-import type { Brackets, Price, Rate, Step, Tiers } from './rates'
+import type { Brackets, FlatRate, Price, Rate, Step, Tiers } from './rates'
 
 /** What a rate comes to for one amount, and how. */
 export interface Charge {
@@ -64,7 +64,7 @@ export function charge(schedule: Rate | Brackets | Tiers, base: Exact): Charge {
 }
 
 /** A fixed amount charged once per thing: $2.50 × 2. */
-export function chargeEach({ label, fixed = 0 }: Rate, count: Numeric): Charge {
+export function chargeEach({ label, fixed }: FlatRate, count: Numeric): Charge {
   return {
     label,
     amount: exact(fixed).times(count),

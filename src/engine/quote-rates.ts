@@ -2,7 +2,7 @@
 import type { Formats, Language } from './format'
 import { asMoney, asNumber, asPercent, explain, type Phrase, word } from './phrase'
 import { RATE_WORDS } from './rate-words'
-import type { Price, Schedule, Step } from './rates'
+import type { Limits, Price, Schedule } from './rates'
 
 function pricePhrase({ percent, fixed, min, max }: Price, language: Language): Phrase {
   return [
@@ -18,7 +18,7 @@ export const quotePrice = (price: Price, formats: Formats): string =>
   explain(pricePhrase(price, formats.language), formats)
 
 /** Where a step applies: "up to $99.99", or beyond the end of the one before it. */
-export function stepRange(steps: readonly Step[], index: number, formats: Formats): string {
+export function stepRange(steps: readonly Limits[], index: number, formats: Formats): string {
   const words = RATE_WORDS[formats.language]
   const { upTo, below } = steps[index] ?? {}
   if (upTo !== undefined) return `${words.upTo}${formats.money(upTo)}`

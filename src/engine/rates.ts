@@ -8,23 +8,31 @@ interface Named {
   readonly locked?: true
 }
 
-/** A percentage, a fixed amount or both, with bounds where they exist. */
-export interface Price {
+interface Amounts {
   readonly percent?: number
   readonly fixed?: number
   readonly min?: number
   readonly max?: number
 }
 
-export interface Rate extends Named, Price {
-  readonly kind: 'rate'
-}
+type Share = Amounts & { readonly percent: number }
+type Flat = Amounts & { readonly percent?: undefined; readonly fixed: number }
+
+/** A percentage, a fixed amount or both, with bounds where they exist. */
+export type Price = Share | Flat
+
+export type Rate = Named & Price & { readonly kind: 'rate' }
+
+/** The same for each thing that it is charged for. */
+export type FlatRate = Rate & Flat
 
 /** Where a step ends: `upTo` includes the figure, `below` does not; the last step has neither. */
-export interface Step extends Price {
+export interface Limits {
   readonly upTo?: number
   readonly below?: number
 }
+
+export type Step = Price & Limits
 
 /** One of the steps applies to the whole amount. */
 export interface Brackets extends Named {
@@ -35,7 +43,7 @@ export interface Brackets extends Named {
 /** Each step applies to its own slice of the amount, so a slice has its end in it. */
 export interface Tiers extends Named {
   readonly kind: 'tiers'
-  readonly steps: readonly Omit<Step, 'below'>[]
+  readonly steps: readonly (Price & Pick<Limits, 'upTo'>)[]
 }
 
 /** A figure that is no fee: a density, a conversion factor, square feet per person. */
@@ -48,7 +56,12 @@ export interface Constant extends Named {
 export type Schedule = Rate | Brackets | Tiers | Constant
 export type Rates = Readonly<Record<string, Schedule>>
 
-export const rate = (named: Omit<Rate, 'kind'>): Rate => ({ kind: 'rate', ...named })
+export function rate(named: Named & Flat): FlatRate
+export function rate(named: Named & Price): Rate
+export function rate(named: Named & Price): Rate {
+  return { kind: 'rate', ...named }
+}
+
 export const brackets = (named: Omit<Brackets, 'kind'>): Brackets => ({ kind: 'brackets', ...named })
 export const tiers = (named: Omit<Tiers, 'kind'>): Tiers => ({ kind: 'tiers', ...named })
 export const constant = (named: Omit<Constant, 'kind'>): Constant => ({ kind: 'constant', ...named })
