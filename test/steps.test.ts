@@ -38,6 +38,12 @@ describe('a wrong step is told with file, schedule and step', () => {
     expect(told(tiers, { upTo: 10 })).toEqual([
       'a.ts: fee, step 1 ends at 10, expected no end: the last step is for everything above the others',
     ])
+    // What one calculator's tiers may do, a schedule of the same name elsewhere may not.
+    expect(
+      stepProblems('a.ts', {
+        californiaStatutory: tiers({ label: 'Fee', steps: [{ upTo: 10, percent: 1 }] }),
+      }),
+    ).toHaveLength(1)
     expect(told(brackets, {}, { upTo: 10 }, {})).toEqual([
       "a.ts: fee, step 1 has no end, expected 'upTo' or 'below': only the last step has none",
     ])

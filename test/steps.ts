@@ -4,15 +4,15 @@ import type { Brackets, Rates, Step, Tiers } from '../src/engine/rates'
 const limitOf = ({ upTo, below }: Step) => upTo ?? below
 
 /** Tiers that charge nothing for what lies above their last step, because the specification says so. */
-const NOTHING_ABOVE = ['californiaStatutory']
+const NOTHING_ABOVE = ['src/calculators/probate-fees-calculator/calculator.ts: californiaStatutory']
 
-function problemOf(name: string, { kind, steps }: Brackets | Tiers, index: number): string | undefined {
+function problemOf(at: string, { kind, steps }: Brackets | Tiers, index: number): string | undefined {
   const step = steps[index] as Step
   const isLast = index === steps.length - 1
   const limit = limitOf(step)
   if (limit === undefined)
     return isLast ? undefined : "has no end, expected 'upTo' or 'below': only the last step has none"
-  if (isLast && !(kind === 'tiers' && NOTHING_ABOVE.includes(name)))
+  if (isLast && !(kind === 'tiers' && NOTHING_ABOVE.includes(at)))
     return `ends at ${limit}, expected no end: the last step is for everything above the others`
   if (step.upTo !== undefined && step.below !== undefined) return "has both 'upTo' and 'below', expected one"
   // Slices are cut at a figure, which belongs to the one below it.
@@ -27,9 +27,10 @@ function problemOf(name: string, { kind, steps }: Brackets | Tiers, index: numbe
 export const stepProblems = (file: string, rates: Rates): string[] =>
   Object.entries(rates).flatMap(([name, schedule]) => {
     if (!('steps' in schedule)) return []
-    if (schedule.steps.length === 0) return [`${file}: ${name} has no steps, expected at least one`]
+    const at = `${file}: ${name}`
+    if (schedule.steps.length === 0) return [`${at} has no steps, expected at least one`]
     return schedule.steps.flatMap((_, index) => {
-      const problem = problemOf(name, schedule, index)
-      return problem ? [`${file}: ${name}, step ${index + 1} ${problem}`] : []
+      const problem = problemOf(at, schedule, index)
+      return problem ? [`${at}, step ${index + 1} ${problem}`] : []
     })
   })
