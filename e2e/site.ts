@@ -1,6 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { STATIC_PATHS } from '../src/site/settings.ts'
 import type { Typed } from '../test/agreed.ts'
+import { oneMore } from '../test/one-more.ts'
 
 export { slugs, type Typed as Inputs } from '../test/agreed.ts'
 
@@ -46,8 +47,7 @@ const controlsOf = (page: Page, name: string) =>
 export async function fill(page: Page, inputs: Typed): Promise<void> {
   for (const [name, value] of Object.entries(inputs)) {
     const values = [value].flat()
-    while ((await field(page, name).count()) < values.length)
-      await form(page).getByRole('button', { name: 'Add segment' }).click()
+    while ((await field(page, name).count()) < values.length) await page.locator(oneMore(name)).click()
     for (const [index, { isSeen, isSelect }] of (await controlsOf(page, name)).entries()) {
       const each = values[index]
       if (!isSeen || each === undefined) continue

@@ -17,7 +17,7 @@ export const css = (selector: string, nth?: number): Target => ({
   ...(nth !== undefined && { nth }),
 })
 
-export const form = 'main form'
+const form = 'main form'
 export const field = (name: string, nth?: number): Target => css(`${form} [name="${name}"]`, nth)
 export const output = (key: string): Target => css(`output[name="${key}"]`)
 export const calculate = css(`${form} button[type=submit]`)

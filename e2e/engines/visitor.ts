@@ -1,9 +1,10 @@
 /** What a visitor does, said once for all engines; what one sees is in `seeing.ts`. Keys and presses are real; nothing here waits for a time. */
+import { oneMore } from '../../test/one-more.ts'
 import { COMMAND, type Tab } from './engine.ts'
 import type { FaultyServer } from './faulty-server.ts'
 import { described, patiently } from './in-page.ts'
 import { seeing } from './seeing.ts'
-import { calculate, field, form, type Target } from './targets.ts'
+import { calculate, css, field, type Target } from './targets.ts'
 
 export type Inputs = Readonly<Record<string, string | boolean | readonly string[]>>
 
@@ -164,7 +165,7 @@ export function visitor(tab: Tab, server: FaultyServer) {
       for (const [name, value] of Object.entries(inputs)) {
         const values = [value].flat()
         while (values.length > 1 && (await seen.count(field(name))) < values.length)
-          await click({ css: `${form} button`, name: 'Add segment' })
+          await click(css(oneMore(name)))
         for (const [index, each] of values.entries()) {
           const control = field(name, index)
           const kind = await ask(control, (element: HTMLInputElement) =>

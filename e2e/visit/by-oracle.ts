@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import fc from 'fast-check'
 import { agreedOf } from '../../test/agreed'
+import { oneMore } from '../../test/one-more'
 import { problems } from '../../test/oracle/compare'
 import { anyInputs } from '../../test/oracle/inputs'
 import type { Raw } from '../../test/oracle/numbers'
@@ -24,10 +25,8 @@ const enterAndPress = (page: Page, slug: string, raw: Raw): Promise<void> =>
       const controls = (name: string) => [
         ...element.querySelectorAll<HTMLInputElement | HTMLSelectElement>(`[name="${name}"]`),
       ]
-      const add = [...element.querySelectorAll('button')].find(({ textContent }) =>
-        textContent?.startsWith('Add segment'),
-      )
-      for (const { name, isTicked, texts } of fields) {
+      for (const { name, more, isTicked, texts } of fields) {
+        const add = element.querySelector<HTMLButtonElement>(more)
         while (add && controls(name).length < texts.length) {
           add.click()
           await drawn()
@@ -48,6 +47,7 @@ const enterAndPress = (page: Page, slug: string, raw: Raw): Promise<void> =>
     },
     agreedOf(slug).inputs.map(({ name }) => ({
       name,
+      more: oneMore(name),
       isTicked: raw[name] !== undefined,
       texts: [raw[name] ?? []].flat(),
     })),

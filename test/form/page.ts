@@ -7,6 +7,7 @@ import type { PageProps } from '../../src/calculators/page-form'
 import { HYDRATED } from '../../src/form/hydrated'
 import { acceptAnyNotation } from '../../src/form/number-typing'
 import type { Typed } from '../agreed'
+import { oneMore } from '../one-more'
 import { settle, until } from '../waiting'
 
 let root: Root | undefined
@@ -109,7 +110,7 @@ export async function type(input: HTMLInputElement | HTMLSelectElement, text: st
 export async function fill(inputs: Typed): Promise<void> {
   for (const [name, given] of Object.entries(inputs))
     for (const [index, each] of [given].flat().entries()) {
-      if (!field(name, index)) await click(button('Add segment'))
+      if (!field(name, index)) await click(one(oneMore(name)))
       const control = field(name, index)
       if (typeof each !== 'boolean') await type(control, each)
       else if (control.checked !== each) await click(control)
