@@ -1,7 +1,9 @@
-/** Texts of the definitions: nothing that a visitor reads is blank, and every icon exists. */
+/** Texts of the definitions: nothing that a visitor reads is blank, every unit is said, and every icon exists. */
 import { expect, it } from 'vitest'
 import { calculators } from '../src/calculators/registry'
+import { number } from '../src/engine/fields'
 import { iconProblems } from './icons'
+import { unitProblems } from './units'
 
 /** A choice may stand for nothing chosen yet, and a mere factor has no unit. */
 const MAY_BE_BLANK = /\.default$|\.options\.\d+\.0$|^rates\.\w+\.unit$|^examples\.\d+\.inputs\./
@@ -16,6 +18,27 @@ it.each(calculators)('$slug has no blank text', ({ calculator }) => {
   const { formats: _formats, run: _run, ...definition } = calculator
   const blank = texts(definition).filter(([path, text]) => text.trim() === '' && !MAY_BE_BLANK.test(path))
   expect(blank).toEqual([])
+})
+
+it.each(calculators)('$slug says every unit to those who cannot see it', ({ slug, calculator }) => {
+  expect(unitProblems(`src/calculators/${slug}/calculator.ts`, calculator.fields)).toEqual([])
+})
+
+it('a unit that is only seen is told with its field', () => {
+  const told = (asked: Parameters<typeof number>[0]) => unitProblems('a.ts', { width: number(asked) })
+  expect(told({ label: 'Width in feet', unit: 'ft' })).toEqual([])
+  expect(told({ label: 'Days until then', unit: 'days' })).toEqual([])
+  expect(told({ label: 'Width', unit: 'ft', spoken: ', in feet' })).toEqual([])
+  expect(told({ label: 'Inner width', unit: 'in' })).toEqual([
+    "a.ts: nobody hears the 'in' of width, expected it in the label, 'Inner width', or as spoken",
+  ])
+  const metric = { field: 'units', is: 'metric', unit: 'm' }
+  expect(told({ label: 'Width', unit: 'ft', spoken: ', in feet', rewordedWhen: [metric] })).toEqual([
+    "a.ts: nobody hears the 'm' of width, expected it in the label, 'Width', or as spoken",
+  ])
+  expect(
+    told({ label: 'Width in feet', unit: 'ft', rewordedWhen: [{ ...metric, label: 'Width in meters' }] }),
+  ).toEqual([])
 })
 
 it.each(calculators)('$slug has an icon that exists', ({ slug, calculator }) => {
