@@ -1,4 +1,4 @@
-/** Visitors without script, and those who want nothing to move. */
+/** Visitors without script, those who want nothing to move, and those who space letters out to read them. */
 import { expect, field, form, hydrated, slugs, test } from './site'
 
 test.describe('without script', () => {
@@ -49,4 +49,32 @@ test.describe('with reduced motion', () => {
     await page.goto('/')
     expect(await moving()).toEqual([])
   })
+})
+
+test('with letters and lines spaced out nothing is cut off', async ({ page }) => {
+  /** As much as WCAG 1.4.12 names. */
+  const spacing =
+    '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }'
+  const outside = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('header a, main a, button, input, summary, h1, h2, p')].flatMap(
+        (element) => {
+          const { left, right, width } = element.getBoundingClientRect()
+          const isSeen = width > 1 && left >= 0 && element.checkVisibility()
+          const isCut = right > document.documentElement.clientWidth || element.scrollWidth > Math.ceil(width)
+          return isSeen && isCut ? [element.textContent] : []
+        },
+      ),
+    )
+  for (const width of [320, 1024, 1280])
+    for (const path of ['/', '/ebay-fee-calculator/']) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(path)
+      await page.evaluate((style) => {
+        const sheet = new CSSStyleSheet()
+        sheet.replaceSync(style)
+        document.adoptedStyleSheets.push(sheet)
+      }, spacing)
+      expect.soft(await outside(), `${path} at ${width} px`).toEqual([])
+    }
 })
