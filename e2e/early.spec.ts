@@ -150,7 +150,10 @@ test.describe('when the script cannot be loaded', () => {
   ]
   for (const [why, answer] of NEVER)
     test(`because ${why}, the form says so and the page stays`, async ({ page }) => {
-      await page.route('**/_astro/*.js', answer)
+      // Until the page is loaded anew, with the figures in its address: a form that wakes under the pointer takes the button away.
+      await page.route('**/_astro/*.js', (route) =>
+        page.url().includes('#') ? route.continue() : answer(route),
+      )
       await page.goto(EBAY)
       await field(page, 'itemPrice').fill('40')
       await press(page)
@@ -159,7 +162,6 @@ test.describe('when the script cannot be loaded', () => {
       await expect(field(page, 'itemPrice')).toHaveValue('40')
       await expect(page.getByRole('heading', { name: 'Worked examples' })).toBeVisible()
       // Another try keeps what was typed.
-      await page.unroute('**/_astro/*.js')
       await page.getByRole('button', { name: 'Reload with these figures' }).click()
       await hydrated(page)
       await expect(field(page, 'itemPrice')).toHaveValue('40')
