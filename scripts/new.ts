@@ -2,7 +2,8 @@
 import { existsSync, globSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { run } from './install.mjs'
-import { filesOf } from './new-files.ts'
+import { fees } from './new/fees.ts'
+import { filesOf } from './new/files.ts'
 
 const SLUG = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
 
@@ -28,7 +29,7 @@ export function scaffold(slug: string, root = '.'): string {
     throw new Error(`there is a page "${slug}" already`)
   const name = titled(slug)
   mkdirSync(folder, { recursive: true })
-  for (const [file, source] of Object.entries(filesOf(name, neighbours(root, slug))))
+  for (const [file, source] of Object.entries(filesOf(fees(name), name, neighbours(root, slug))))
     writeFileSync(join(folder, file), source)
   return folder
 }

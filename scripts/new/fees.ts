@@ -1,4 +1,5 @@
-/** What stands in the folder of a new calculator: a fee of a tenth, with its text and its proof. */
+/** A new fee calculator: a fee of a tenth, with its text and its proof. */
+import type { Files } from './files.ts'
 
 const calculatorSource = (name: string) => `import { defineCalculator } from '../../engine/calculator'
 import { charge } from '../../engine/charge'
@@ -33,19 +34,7 @@ export default defineCalculator({
 })
 `
 
-const contentSource = (name: string, related: readonly string[]) => `---
-title: '${name}'
-description: 'To be written: one or two whole sentences of 120 to 160 characters that tell a searcher what the page works out, and for whom.'
-promise: 'To be written: the one sentence under the heading.'
-card: 'To be written: what the card on the home page says.'
-keywords: ['To be written: what people type who do not know the name', 'a second', 'a third']
-related: [${related.join(', ')}]
----
-
-import { quote } from '../../engine/quote'
-import calculator from './calculator'
-
-export const { rate, result, money } = quote(calculator)
+const CONTENT = `export const { rate, result, money } = quote(calculator)
 
 export const faq = [
   { question: 'To be written: what do people ask?', answer: \`The service fee is \${rate.service}.\` },
@@ -99,34 +88,14 @@ export const picture = feeChart(calculator, {
 })
 `
 
-const FORM = `import { formFor } from '../page-form'
-import calculator from './calculator'
-
-export default formFor(calculator)
-`
-
-const ISLAND = `---
-import Form from './form'
----
-
-<Form client:use="idle" {...Astro.props} />
-`
-
-const testSource = (name: string) => `import { describe, expect, it } from 'vitest'
-import { shownLines } from '../../../test/shown'
-import calculator from './calculator'
-
-const lines = shownLines(calculator)
-
-describe('${name}', () => {
+const testSource = (name: string) => `describe('${name}', () => {
   it('takes nothing from nothing', () => {
     expect(lines({ amount: '' })).toEqual({ amount: '$0.00', serviceFee: '$0.00', net: '$0.00' })
   })
 })
 `
 
-const ORACLE = `/** Worked out a second time, from the text of the specification; figures are typed again on purpose. */
-import { type Answer, type Asked, deduction } from '../../../test/oracle/answer'
+const ORACLE = `import { type Answer, type Asked, deduction } from '../../../test/oracle/answer'
 import { percent } from '../../../test/oracle/numbers'
 
 export default function oracle(asked: Asked): Answer {
@@ -147,13 +116,11 @@ const CASES = `{
 }
 `
 
-export const filesOf = (name: string, related: readonly string[]): Record<string, string> => ({
+export const fees = (name: string): Files => ({
   'calculator.ts': calculatorSource(name),
   'published.ts': publishedSource(name),
-  'content.mdx': contentSource(name, related),
+  'content.mdx': CONTENT,
   'pictures.ts': PICTURE,
-  'form.ts': FORM,
-  'form.astro': ISLAND,
   'calculator.test.ts': testSource(name),
   'oracle.ts': ORACLE,
   'cases.json': CASES,
