@@ -11,13 +11,15 @@ import { run } from './install.mjs'
 import { scaffold, writeSnapshots } from './new'
 import { copyProject } from './project-copy'
 
-const NEW = 'brand-new-calculator'
+/** One of each kind; both names begin alike, so that both are found by that. */
+const NEW = { fees: 'brand-new-fee-calculator', units: 'brand-new-unit-calculator' }
+const NEW_BEGIN = 'brand-new-'
 /** One that others link and compare themselves with; not the one that home has chosen to show. */
 const GONE = calculators.findLast(({ slug, calculator }) => calculator.comparison && slug !== SAMPLE)
   ?.slug as string
 const MINUTES = 60_000
 
-/** One copy for both: what is added and what is taken away do not touch. */
+/** One copy for all: what is added and what is taken away do not touch. */
 const root = copyProject()
 
 const inCopy = (...command: string[]) => {
@@ -39,16 +41,29 @@ const suites = () =>
     'src/calculators/all',
     'src/calculators/published',
     'test/agreed',
+    'test/definitions',
     'test/derived',
     'test/names',
     'test/pictures',
     'test/snapshots',
     'test/oracle',
-    NEW,
-    // Of what is tested for each calculator, what the new one says; the others say what they say here.
+    NEW_BEGIN,
+    // Of what is tested for each calculator, what the new ones say; the others say what they say here.
     '-t',
-    `^(?!.*(?:${slugs.join('|')}))|${NEW}`,
+    `^(?!.*(?:${slugs.join('|')}))|${NEW_BEGIN}`,
   )
+
+/** Of the new ones alone, which takes a second; form.ts, which imports most, is the same in every folder. */
+function types() {
+  const only = {
+    extends: './tsconfig.json',
+    compilerOptions: { types: ['node'] },
+    include: [`src/calculators/${NEW_BEGIN}*/*.ts`],
+    exclude: ['src/calculators/*/form.ts'],
+  }
+  writeFileSync(join(root, 'tsconfig.new.json'), JSON.stringify(only))
+  return inCopy('tsc', '--noEmit', '--project', 'tsconfig.new.json')
+}
 
 /** Out of a list in a line, or the line itself. */
 function withoutGone(line: string): string[] {
@@ -70,16 +85,16 @@ function hasAll(expected: readonly string[]) {
   for (const slug of expected) expect(built('sitemap.xml')).toContain(`/${slug}/<`)
 }
 
-const LEFT = inOrder([...slugs.filter((slug) => slug !== GONE), NEW])
+const LEFT = inOrder([...slugs.filter((slug) => slug !== GONE), ...Object.values(NEW)])
 
 beforeAll(() => {
-  scaffold(NEW, root)
-  writeSnapshots(NEW, root)
+  for (const [kind, slug] of Object.entries(NEW)) scaffold(slug, root, kind)
+  writeSnapshots(NEW_BEGIN, root)
   rmSync(join(root, 'src/calculators', GONE), { recursive: true })
 }, 2 * MINUTES)
 afterAll(() => rmSync(root, { recursive: true }))
 
-describe('with one more and one less', () => {
+describe('with one more of each kind and one less', () => {
   it(
     'is told where the name of the one that is gone still stands',
     () => {
@@ -97,7 +112,7 @@ describe('with one more and one less', () => {
   )
 
   it(
-    'is built, with page and card of the new one, none of the one that is gone, and a menu that still holds 25',
+    'is built, with page and card of the new ones, none of the one that is gone, and a menu that still holds 25',
     () => {
       expect(build()).toEqual({ status: 0, said: expect.anything() })
       expect(existsSync(join(root, 'dist', GONE))).toBe(false)
@@ -107,7 +122,7 @@ describe('with one more and one less', () => {
   )
 
   it(
-    'passes the tests of the new one, and what is tested for no calculator alone',
+    'passes the tests of the new ones, and what is tested for no calculator alone',
     () => {
       const { status, said } = suites()
       expect(said).toContain(' passed')
@@ -115,6 +130,8 @@ describe('with one more and one less', () => {
     },
     3 * MINUTES,
   )
+
+  it('compiles', () => expect(types()).toEqual({ status: 0, said: '' }), MINUTES)
 })
 
 describe('the scaffold refuses', () => {
@@ -122,7 +139,16 @@ describe('the scaffold refuses', () => {
     expect(() => scaffold(slug, root)).toThrow('is no slug')
   })
 
-  it('a folder that exists', () => {
-    expect(() => scaffold(NEW, root)).toThrow('exists already')
+  it.each(Object.values(NEW))('a folder that exists: %s', (slug) => {
+    expect(() => scaffold(slug, root)).toThrow('exists already')
+  })
+
+  it('a kind that there is not, and says how it is asked', () => {
+    const { status, said } = inCopy('node', 'scripts/new.ts', 'my-thing-calculator', 'metres')
+    expect(status).toBe(1)
+    expect(said).toBe(
+      '"metres" is no kind of calculator: use fees or units\nUsage: npm run new my-thing-calculator [fees|units]\n',
+    )
+    expect(existsSync(join(root, 'src/calculators/my-thing-calculator'))).toBe(false)
   })
 })

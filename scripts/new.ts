@@ -1,11 +1,20 @@
-/** `npm run new <slug>`: the folder of a new calculator with its proof. It passes everything but the checks of its text. */
+/**
+ * `npm run new <slug>`: the folder of a new fee calculator with its proof; `npm run new <slug> units`: of one that measures.
+ * It passes everything but the checks of its text.
+ */
 import { existsSync, globSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { run } from './install.mjs'
 import { fees } from './new/fees.ts'
 import { filesOf } from './new/files.ts'
+import { units } from './new/units.ts'
 
 const SLUG = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
+
+/** A word and no option: between npm and a script, some shells swallow the "--" that an option needs. */
+const KINDS = { fees, units }
+
+const isKind = (word: string): word is keyof typeof KINDS => Object.hasOwn(KINDS, word)
 
 const titled = (slug: string) =>
   slug
@@ -20,16 +29,17 @@ const neighbours = (root: string, slug: string): string[] =>
     .map(({ name }) => name)
     .slice(0, 2)
 
-/** Writes the folder and returns its path; refuses a bad name and a folder that exists. */
-export function scaffold(slug: string, root = '.'): string {
+/** Writes the folder and returns its path; refuses a bad name, an unknown kind and a folder that exists. */
+export function scaffold(slug: string, root = '.', kind = 'fees'): string {
   if (!SLUG.test(slug)) throw new Error(`"${slug}" is no slug: use lower-case words joined by hyphens`)
+  if (!isKind(kind)) throw new Error(`"${kind}" is no kind of calculator: use fees or units`)
   const folder = join(root, 'src/calculators', slug)
   if (existsSync(folder)) throw new Error(`${folder} exists already`)
   if (globSync(`src/pages/${slug}.*`, { cwd: root }).length)
     throw new Error(`there is a page "${slug}" already`)
   const name = titled(slug)
   mkdirSync(folder, { recursive: true })
-  for (const [file, source] of Object.entries(filesOf(fees(name), name, neighbours(root, slug))))
+  for (const [file, source] of Object.entries(filesOf(KINDS[kind](name), name, neighbours(root, slug))))
     writeFileSync(join(folder, file), source)
   return folder
 }
@@ -40,15 +50,15 @@ export const writeSnapshots = (slug: string, root = '.') =>
 
 if (import.meta.main) {
   try {
-    const slug = process.argv[2] ?? ''
-    const folder = scaffold(slug)
+    const [slug = '', kind] = process.argv.slice(2)
+    const folder = scaffold(slug, '.', kind)
     // A long name breaks lines elsewhere than a short one.
     run(['biome', 'format', '--write', folder], { stdio: 'pipe' })
     const { status, stdout, stderr } = writeSnapshots(slug)
     if (status !== 0) throw new Error(`${stdout}${stderr}`)
     console.log(`${folder} is ready. Next: docs/tasks/add-a-calculator.md`)
   } catch (error) {
-    console.error(`${(error as Error).message}\nUsage: npm run new my-thing-calculator`)
+    console.error(`${(error as Error).message}\nUsage: npm run new my-thing-calculator [fees|units]`)
     process.exitCode = 1
   }
 }
