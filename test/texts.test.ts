@@ -24,10 +24,11 @@ function toldOfNew(kind: string): string[] {
 const toBeWritten = (file: string, ...places: string[]) =>
   places.map((where) => `${file}: ${where} still says 'To be written'`)
 
-const FRONT_MATTER = ["'description'", "'promise'", "'card'", "'keywords'"]
+const FRONT_MATTER = ["'description'", "'promise'", "'card'", "'keywords'", "'related'"]
 
 it('a new fee calculator is told in one sentence each what is missing, in all its files', () => {
   expect(toldOfNew('fees')).toEqual([
+    ...toBeWritten('calculator.ts', 'line 9'),
     ...toBeWritten('content.mdx', ...FRONT_MATTER, 'line 16', 'line 21', 'line 37', 'line 41'),
     ...toBeWritten('published.ts', 'line 4'),
     "published.ts: line 4 still says 'example.com'",
@@ -37,6 +38,7 @@ it('a new fee calculator is told in one sentence each what is missing, in all it
 
 it('a new calculator that measures is told the same, and nothing of a price list', () => {
   expect(toldOfNew('units')).toEqual([
+    ...toBeWritten('calculator.ts', 'line 11'),
     ...toBeWritten('content.mdx', ...FRONT_MATTER, 'line 20', 'line 25', 'line 43', 'line 47'),
   ])
 })

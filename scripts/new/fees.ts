@@ -9,6 +9,7 @@ import { settle } from '../../engine/settle'
 
 export default defineCalculator({
   name: '${name}',
+  // To be written: what menus say, the German one in German.
   shortName: { en: '${name}', de: '${name}' },
   category: 'payments',
   icon: 'calculator',
@@ -37,7 +38,7 @@ export default defineCalculator({
 const CONTENT = `export const { rate, result, money } = quote(calculator)
 
 export const faq = [
-  { question: 'To be written: what do people ask?', answer: \`The service fee is \${rate.service}.\` },
+  { question: 'To be written: what do people ask? Five or more.', answer: \`The service fee is \${rate.service}.\` },
 ]
 
 ## How the fee is worked out

@@ -21,7 +21,7 @@ description: 'To be written: one or two whole sentences of 120 to 160 characters
 promise: 'To be written: the one sentence under the heading.'
 card: 'To be written: what the card on the home page says.'
 keywords: ['To be written: what people type who do not know the name', 'a second', 'a third']
-related: [${related.join(', ')}]
+related: [${related.join(', ')}] # To be written: those that a visitor may want next
 ---
 
 import { quote } from '../../engine/quote'

@@ -11,6 +11,7 @@ const IN_INCHES = { field: 'units', is: 'inches', unit: 'in', spoken: ', in inch
 
 export default defineCalculator({
   name: '${name}',
+  // To be written: what menus say, the German one in German.
   shortName: { en: '${name}', de: '${name}' },
   category: 'measures',
   icon: 'calculator',
@@ -76,7 +77,7 @@ export const FLOOR = { length: 15, width: 10 }
 export const floor = result(FLOOR)
 
 export const faq = [
-  { question: 'To be written: what do people ask?', answer: \`A square foot has \${perFoot} square inches.\` },
+  { question: 'To be written: what do people ask? Five or more.', answer: \`A square foot has \${perFoot} square inches.\` },
 ]
 
 ## How the area is worked out
