@@ -50,13 +50,13 @@ export const writeSnapshots = (slug: string, root = '.') =>
 
 if (import.meta.main) {
   try {
-    const [slug = '', kind] = process.argv.slice(2)
+    const [slug = '', kind = 'fees'] = process.argv.slice(2)
     const folder = scaffold(slug, '.', kind)
     // A long name breaks lines elsewhere than a short one.
     run(['biome', 'format', '--write', folder], { stdio: 'pipe' })
     const { status, stdout, stderr } = writeSnapshots(slug)
     if (status !== 0) throw new Error(`${stdout}${stderr}`)
-    console.log(`${folder} is ready. Next: docs/tasks/add-a-calculator.md`)
+    console.log(`${folder} is ready, a calculator of ${kind}. Next: docs/tasks/add-a-calculator.md`)
   } catch (error) {
     console.error(`${(error as Error).message}\nUsage: npm run new my-thing-calculator [fees|units]`)
     process.exitCode = 1
