@@ -173,7 +173,7 @@ for (const { path, html, calculator } of calculatorPages) {
     expect(headings).toContainEqual(expect.stringMatching(/^How to |^Tips to |^So \p{Ll}+ Sie /u))
     const questions = questionsOf(html).length
     if (path === '/ticketmaster-fee-calculator/') expect(questions).toBe(6)
-    else expect(questions).toBeGreaterThanOrEqual(5)
+    else expect(questions, 'questions').toBeGreaterThanOrEqual(5)
     expect(textOf(main)).toMatch(/View All (?:Fee )?Calculators|Alle (?:Gebührenr|R)echner ansehen/)
   })
 }

@@ -12,7 +12,9 @@ describe.each(calculators)('$slug', ({ slug, calculator }) => {
   const { fields } = calculator
 
   it('asks what was agreed', () => {
-    expect(Object.keys(fields)).toEqual(agreed.inputs.map(({ name }) => name))
+    expect(Object.keys(fields), `inputs of src/calculators/${slug}/cases.json`).toEqual(
+      agreed.inputs.map(({ name }) => name),
+    )
     for (const { name, options, default: standard } of agreed.inputs) {
       const field = fields[name] as Field
       const asked = askedBy(field)

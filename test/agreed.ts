@@ -23,6 +23,7 @@ interface Rising {
 interface Agreed {
   readonly currency?: Currency
   readonly inputs: readonly AgreedInput[]
+  /** Lines by key, and how each is written: one of KIND. */
   readonly outputs: Readonly<Record<string, string>>
   readonly outputsLeftOutWhenNotApplicable?: readonly string[]
   readonly cases: readonly {
@@ -57,6 +58,9 @@ export function agreedOf(slug: string): Agreed {
   read.set(slug, agreed)
   return agreed
 }
+
+/** Decimals at most ('upto2'), always as many ('fixed3') or none ('int'); 'precision' where the visitor chooses them, 'number' where the value does. */
+export const KIND = /^(?:money|text|int|upto\d|fixed\d|precision|number)$/
 
 /** Half of the last shown digit; a cent more for money, whose lines are rounded to add up. */
 export function tolerance(kind = 'money'): number {

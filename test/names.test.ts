@@ -101,6 +101,16 @@ describe('a misspelt name is told with file, name and what was expected', () => 
     expect(settle({ fees: { fee: undefined }, end: { ...end, unaffectedBy: ['fee'] } }).lines).toHaveLength(1)
   })
 
+  it('in how a line is written', () => {
+    const told = (kind: string) =>
+      caseProblems('my-calculator', { inputs: [], outputs: { area: kind }, cases: [] })
+    for (const kind of ['money', 'text', 'int', 'upto2', 'fixed3', 'precision', 'number'])
+      expect(told(kind)).toEqual([])
+    expect(told('decimal')).toEqual([
+      "src/calculators/my-calculator/cases.json: outputs.area is 'decimal', expected 'money', 'text', 'int', 'upto2', 'fixed2', 'precision' or 'number'",
+    ])
+  })
+
   it('in agreed cases', () => {
     const problems = caseProblems('my-calculator', {
       inputs: [{ name: 'value', kind: 'number', default: '' }],

@@ -4,7 +4,7 @@ import { askedBy, type Condition } from '../src/engine/fields'
 import { filled } from '../src/engine/filled'
 import { listed } from '../src/engine/unknown-name'
 import { CATEGORIES } from '../src/site/site-words'
-import type { Agreed } from './agreed'
+import { type Agreed, KIND } from './agreed'
 
 export function definitionProblems(
   slug: string,
@@ -75,6 +75,12 @@ export function caseProblems(
       .filter((name) => !known.includes(name))
       .map((name) => `${file}: ${where} names '${name}', expected one of ${listed(known)}`)
   return [
+    ...Object.entries(outputs)
+      .filter(([, kind]) => !KIND.test(kind))
+      .map(
+        ([key, kind]) =>
+          `${file}: outputs.${key} is '${kind}', expected 'money', 'text', 'int', 'upto2', 'fixed2', 'precision' or 'number'`,
+      ),
     ...cases.flatMap((each, index) => [
       ...unknown(`case ${index + 1}`, Object.keys(each.inputs), asked),
       ...unknown(`case ${index + 1}`, Object.keys(each.expected), shown),

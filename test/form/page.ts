@@ -112,6 +112,7 @@ export async function fill(inputs: Typed): Promise<void> {
     for (const [index, each] of [given].flat().entries()) {
       if (!field(name, index)) await click(one(oneMore(name)))
       const control = field(name, index)
+      if (!control) throw new Error(`the form has no field '${name}'`)
       if (typeof each !== 'boolean') await type(control, each)
       else if (control.checked !== each) await click(control)
     }
