@@ -139,6 +139,10 @@ describe('the scaffold refuses', () => {
     expect(() => scaffold(slug, root)).toThrow('is no slug')
   })
 
+  it.each(Object.keys(NEW))('a kind without a name: %s', (kind) => {
+    expect(() => scaffold(kind, root)).toThrow('its name comes first')
+  })
+
   it.each(Object.values(NEW))('a folder that exists: %s', (slug) => {
     expect(() => scaffold(slug, root)).toThrow('exists already')
   })

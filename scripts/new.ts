@@ -32,6 +32,7 @@ const neighbours = (root: string, slug: string): string[] =>
 /** Writes the folder and returns its path; refuses a bad name, an unknown kind and a folder that exists. */
 export function scaffold(slug: string, root = '.', kind = 'fees'): string {
   if (!SLUG.test(slug)) throw new Error(`"${slug}" is no slug: use lower-case words joined by hyphens`)
+  if (isKind(slug)) throw new Error(`"${slug}" is a kind of calculator: its name comes first`)
   if (!isKind(kind)) throw new Error(`"${kind}" is no kind of calculator: use fees or units`)
   const folder = join(root, 'src/calculators', slug)
   if (existsSync(folder)) throw new Error(`${folder} exists already`)
