@@ -81,10 +81,13 @@ describe('what was typed', () => {
     expect(notesOf(height, '70.5', '70,5 in')).toEqual(['Height: 70,5 in read as 70.5 in'])
   })
 
-  it('is quoted where it would be a thousand elsewhere, if it is money', () => {
+  it('is quoted where it would be thousands elsewhere, if it is money', () => {
     expect(notesOf(price, '1.000')).toEqual(['Price: 1.000 read as $1.00'])
     expect(notesOf(price, '-12.000')).toEqual(['Price: -12.000 read as -$12.00'])
-    for (const plain of ['1.00', '1.0000', '1.234', '1.0001']) expect(notesOf(price, plain)).toEqual([])
+    expect(notesOf(price, '2.500')).toEqual(['Price: 2.500 read as $2.50'])
+    expect(notesOf(price, '10.250')).toEqual(['Price: 10.250 read as $10.25'])
+    for (const plain of ['1.00', '1.0000', '1.234', '1.0001', '0.250'])
+      expect(notesOf(price, plain)).toEqual([])
     expect(notesOf(price, '1.000', '1.000')).toEqual(['Price: 1.000 read as $1.00'])
     expect(notesOf(price, '1.000', '$1.000')).toEqual(['Price: $1.000 read as $1.00'])
     expect(notesOf(price, '1.000', '1.000 $')).toEqual(['Price: 1.000 $ read as $1.00'])

@@ -25,8 +25,8 @@ function hasOtherSign(text: string, { kind }: NumberField, { currency }: Formats
   )
 }
 
-/** A price with three zeros for cents is a thousand to those who write it so elsewhere. */
-const A_THOUSAND = /\.000\D*$/
+/** "1.000", "2.500": nobody writes cents so, but elsewhere people write thousands so. */
+const THOUSANDS = /[1-9]\d*\.\d\d0\D*$/
 
 export const quoted = (text: string) => (text.length > QUOTED ? `${text.slice(0, QUOTED)}…` : text)
 
@@ -60,9 +60,9 @@ export function readingNotes(
       const unit = field.unit?.toLowerCase()
       const bare = unit && text.toLowerCase().endsWith(unit) ? text.slice(0, -unit.length) : text
       const isUsed = value?.equals(used)
-      const isAThousand = field.kind === 'money' && isPointed && A_THOUSAND.test(text || read)
+      const isThousands = field.kind === 'money' && isPointed && THOUSANDS.test(text || read)
       const isAsWritten =
-        !isAThousand &&
+        !isThousands &&
         (!text || (isOwnNotation(bare, formats.language) && !hasOtherSign(text, field, formats)))
       if (!value || (isUsed && isAsWritten)) return []
       return said(`: ${quoted(text || read)}`, isUsed ? words.readAs : words.countedAs)

@@ -12,5 +12,7 @@ export function transcript(
     const why = line.because?.length ? ` (${explain(line.because, formats)})` : ''
     return `${labelOf(line, formats)}: ${fullText(line.value, formats)}${why}`
   })
-  return [name, ...(about.length ? [about.join('; ')] : []), ...written].join('\n')
+  // A choice may be a line of the result too.
+  const others = about.filter((text) => !written.includes(text))
+  return [name, ...(others.length ? [others.join('; ')] : []), ...written].join('\n')
 }

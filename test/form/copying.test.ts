@@ -43,6 +43,13 @@ it('begins the breakdown with what was chosen', async () => {
   expect(chosen).toMatch(/^State: Texas; Is there a will\? No; /)
 })
 
+it('says once what was chosen where that is a line of its own', async () => {
+  await result('shelf-life-calculator', { method: 'q-rule', testTemperature: '45', daysToDefect: '30' })
+  await click(button('Copy breakdown'))
+  await until(() => clipboard.text)
+  expect(clipboard.text.match(/Method: /g)).toHaveLength(1)
+})
+
 it('ends the breakdown with the address of the page, after what is said of estimates', async () => {
   await result('ebay-fee-calculator', {}, {}, '#itemPrice=50')
   await click(button('Copy breakdown'))

@@ -37,7 +37,7 @@ export default defineCalculator({
     }),
     loadingPercent: percent({
       label: 'Loading on built-up area',
-      hint: 'Your share of lobbies, stairs and lifts. Changes the super built-up area only.',
+      hint: 'Your share of lobbies, stairs and elevators. Changes the super built-up area only.',
       default: 15,
       whenBlank: 15,
     }),

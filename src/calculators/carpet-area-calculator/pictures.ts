@@ -31,13 +31,13 @@ const middle = inner / 2
 export const picture = drawing(
   {
     title: `${number(carpet)} of ${sqft(whole)} is carpet area`,
-    alt: `A flat to scale: carpet area ${sqft(carpet)}, around it walls of ${sqft(walls)} and a balcony of ${sqft(balcony)}, together ${sqft(builtUp)} built-up; with ${sqft(whole - builtUp)} of shared lobbies, stairs and lifts ${sqft(whole)} super built-up.`,
+    alt: `A flat to scale: carpet area ${sqft(carpet)}, around it walls of ${sqft(walls)} and a balcony of ${sqft(balcony)}, together ${sqft(builtUp)} built-up; with ${sqft(whole - builtUp)} of shared lobbies, stairs and elevators ${sqft(whole)} super built-up.`,
     caption: 'Areas to scale, for the first worked example. How rooms are laid out does not matter.',
   },
   DEEP + strip + 1,
   [
     rect(0.5, 0.5, WIDTH - 1, strip, 'taken-soft edged'),
-    text(8, strip / 2 + 5, `Share of lobbies, stairs, lifts: ${sqft(whole - builtUp)}`),
+    text(8, strip / 2 + 5, `Share of lobbies, stairs, elevators: ${sqft(whole - builtUp)}`),
     rect(0.5, strip + 0.5, inner, DEEP - 1, 'muted'),
     rect(wall, strip + wall, inner - 2 * wall, DEEP - 2 * wall, 'soft'),
     rect(inner, strip + 0.5, balconyWide - 0.5, DEEP - 1, 'sunken edged'),

@@ -16,7 +16,8 @@ export default {
       href,
       figures: { 'finalValue/percent': 0, 'processing/percent': 0, 'processing/fixed': 0 },
       onlyFor,
-      leavesOut: 'Vehicles have fees of their own; a promoted listing fee is taken from the whole sale.',
+      leavesOut:
+        'Vehicles have fees of their own; a promoted listing fee is taken from the whole sale; fees of private sellers include VAT.',
     },
     {
       id: 'ebay-uk-business-2026-09',

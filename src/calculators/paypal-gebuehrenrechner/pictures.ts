@@ -5,9 +5,9 @@ import published from './published'
 
 export const picture = feeChart(calculator, {
   title: 'Was von einer PayPal-Zahlung bleibt',
-  alt: 'Anteil einer Zahlung, der nach Abzug der Gebühren bleibt, je nach Betrag und Art der Zahlung: privat alles, gewerblich im Inland weniger, aus dem Ausland am wenigsten; kleine Beträge verlieren durch die Festgebühr am meisten.',
+  alt: 'Anteil einer Zahlung, der nach Abzug der Gebühren bleibt, je nach Betrag und Art der Zahlung: privat ohne Kreditkarte alles, gewerblich im Inland weniger, aus dem Ausland am wenigsten; kleine Beträge verlieren durch die Festgebühr am meisten.',
   caption:
-    'Punkte: die Rechenbeispiele dieser Seite. Gepunktete Linie: PayPals Preisliste für Händler mit PayPal-Checkout, im Inland.',
+    'Punkte: die Rechenbeispiele dieser Seite. Gepunktete Linie: PayPals Preisliste für Händler mit PayPal-Checkout, im Inland. Privat: ohne Kreditkarte.',
   shows: 'kept',
   x: { label: 'Betrag', from: 2, to: 2000, ticks: [2, 10, 100, 1000] },
   y: 'bleibt Ihnen',
