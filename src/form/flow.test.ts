@@ -116,6 +116,11 @@ it('of a hundred the figures say it already', () => {
   expect(said(100, 8.2)).toBe('of $100.00')
 })
 
+it('nobody is said to keep all of every hundred where something is taken', () => {
+  expect(said(150_000, 5)).toBe('of $150,000.00')
+  expect(said(75_000, 5)).toBe('of $75,000.00: you keep $99.99 of every $100')
+})
+
 it('of what is paid on top it says the fees', () => {
   expect(said(50, 8.2, { type: 'info' })).toBe('$50.00 plus $8.20 in fees: $16.40 on every $100')
 })

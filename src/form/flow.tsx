@@ -9,9 +9,11 @@ import styles from './result.module.css'
 
 const HUNDRED = exact(100)
 
-/** Nothing where the whole is a hundred: the figures say it already. */
-const perHundred = (part: Exact, whole: Exact, { money }: Formats) =>
-  whole.equals(HUNDRED) ? undefined : money(part.times(100).over(whole))
+/** Nothing where the whole is a hundred: the figures say it already. Nor where all but a fraction of a cent is kept: that is not all. */
+function perHundred(part: Exact, whole: Exact, { money }: Formats) {
+  const share = part.times(100).over(whole).rounded(2)
+  return [whole, share].some((of) => of.equals(HUNDRED)) ? undefined : money(share)
+}
 
 /** "$100", "100 €": a round sum needs no cents. */
 const roundMoney = (value: Exact, { money }: Formats) => withoutEmptyCents(money(value))
