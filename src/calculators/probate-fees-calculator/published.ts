@@ -30,7 +30,7 @@ export default {
       },
       onlyFor: { state: ['newyork'] },
       leavesOut:
-        "Only the court filing fee is New York's own; every other line stays this page's assumption.",
+        "Only New York's court filing fee is set there; every other line stays this page's assumption.",
     },
   ],
 } satisfies Published
