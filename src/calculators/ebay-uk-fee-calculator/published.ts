@@ -17,7 +17,7 @@ export default {
       figures: { 'finalValue/percent': 0, 'processing/percent': 0, 'processing/fixed': 0 },
       onlyFor,
       leavesOut:
-        'Vehicles have fees of their own; a promoted listing fee is taken from the whole sale; fees of private sellers include VAT.',
+        'Vehicles have fees of their own; a promoted listing fee is taken from the whole sale, VAT included.',
     },
     {
       id: 'ebay-uk-business-2026-09',

@@ -30,7 +30,7 @@ export default {
       },
       onlyFor: { state: ['newyork'] },
       leavesOut:
-        "Only New York's court filing fee is set there; every other line stays this page's assumption.",
+        "This list has New York's court filing fee alone; every other line stays this page's assumption.",
     },
   ],
 } satisfies Published

@@ -7,6 +7,9 @@ import { decidingRates, isEstimate } from './estimate'
 import { EXTRAS_WORDS } from './extras-words'
 import { pageAddress } from './page-address'
 
+/** With the day before the month, as lists say when they were read. */
+const DATES = { en: 'en-GB', de: 'de' }
+
 interface PrintedProps {
   /** With the rates of the answer. */
   calculator: Calculator
@@ -41,7 +44,7 @@ export function Printed({ calculator, answer }: PrintedProps) {
     <footer className="extras-printed">
       {rates.length > 0 && <p>{`${words.form.ratesUsed}: ${rates.join('; ')}`}</p>}
       {isEstimate(calculator, answer) && <p>{EXTRAS_WORDS[language].estimate}</p>}
-      <p>{`${new Date().toLocaleDateString(language, { dateStyle: 'long' })}, ${pageAddress()}`}</p>
+      <p>{`${new Date().toLocaleDateString(DATES[language], { dateStyle: 'long' })}, ${pageAddress()}`}</p>
     </footer>
   )
 }
