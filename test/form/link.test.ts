@@ -72,14 +72,6 @@ it('a list that a page without lists is asked for is passed over', async () => {
   await until(() => one('.rates-rate'))
 })
 
-it('after the page is gone, nothing listens to its address', async () => {
-  await open('stripe-fees-calculator')
-  const input = field('amount')
-  await close()
-  await move('#amount=700')
-  expect(input.value).toBe('500')
-})
-
 it('makes room for repeated fields by and by, and a press waits for all of them', async () => {
   const pieces = new Array(12).fill('segmentValue=1').join('&')
   await open('area-irregular-shapes-calculator', {}, `#${pieces}&resultUnit=m2`)

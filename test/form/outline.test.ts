@@ -24,7 +24,11 @@ const PAGES: Readonly<Record<string, { page?: PageProps; inputs?: Typed }>> = {
 }
 
 beforeEach(() => vi.setSystemTime('2026-11-15T12:00Z'))
-afterEach(close)
+afterEach(async () => {
+  await close()
+  // The files that follow in the same process have the day that it is.
+  vi.useRealTimers()
+})
 
 for (const [slug, { page = {}, inputs = agreedOf(slug).cases[0]?.inputs ?? {} }] of Object.entries(PAGES))
   it(slug, async () => {
