@@ -30,6 +30,7 @@ beforeEach(() => {
 afterEach(async () => {
   await act(async () => root.unmount())
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
 })
 
 const become = (type: string, value: string, event: string) =>

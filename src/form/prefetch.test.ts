@@ -4,32 +4,37 @@ import { EXTRAS } from './extras-module'
 import { prefetch } from './prefetch'
 
 const published = deferred(async () => 'the lists')
-const asked = [vi.spyOn(EXTRAS, 'request'), vi.spyOn(published, 'request')]
+const asked = { extras: 0, lists: 0 }
 
 beforeEach(() => {
-  for (const request of asked) request.mockReset()
+  Object.assign(asked, { extras: 0, lists: 0 })
+  vi.spyOn(EXTRAS, 'request').mockImplementation(() => void asked.extras++)
+  vi.spyOn(published, 'request').mockImplementation(() => void asked.lists++)
   vi.stubGlobal('requestIdleCallback', (act: () => void) => act())
 })
-afterEach(() => void vi.unstubAllGlobals())
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
 
 const isSaving = (saveData: boolean) => vi.stubGlobal('navigator', { connection: { saveData } })
 
 it('asks for what a press will need, lists only where there are any', async () => {
   isSaving(false)
   await prefetch(undefined)
-  expect(asked.map(({ mock }) => mock.calls.length)).toEqual([1, 0])
+  expect(asked).toEqual({ extras: 1, lists: 0 })
   await prefetch(published)
-  expect(asked.map(({ mock }) => mock.calls.length)).toEqual([2, 1])
+  expect(asked).toEqual({ extras: 2, lists: 1 })
 })
 
 it('asks for nothing where data is to be saved', async () => {
   isSaving(true)
   await prefetch(published)
-  expect(asked.map(({ mock }) => mock.calls.length)).toEqual([0, 0])
+  expect(asked).toEqual({ extras: 0, lists: 0 })
 })
 
 it('does the same in browsers that do not know that setting', async () => {
   vi.stubGlobal('navigator', {})
   await prefetch(published)
-  expect(asked.map(({ mock }) => mock.calls.length)).toEqual([1, 1])
+  expect(asked).toEqual({ extras: 1, lists: 1 })
 })

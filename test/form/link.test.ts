@@ -149,22 +149,29 @@ it('a link that names a published list shows it, and Reset brings the page’s o
   expect(one<HTMLSelectElement>('#rate-set').value).toBe('')
 })
 
+/** A press that meets an error: what it needs to calculate at all throws this. */
+async function pressAndBreak(thrown: unknown): Promise<void> {
+  vi.stubGlobal('BigInt', () => {
+    throw thrown
+  })
+  try {
+    await press()
+  } finally {
+    vi.unstubAllGlobals()
+  }
+  await until(() => one('[role=alert]'))
+}
+
 it('an error takes the form away, names itself, and gives everything back', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   await open('ebay-fee-calculator')
   await fill({ itemPrice: '77' })
-  const real = globalThis.BigInt
   for (const [thrown, said] of [
     [Object.assign(new Error('broken on purpose'), { status: 503 }), '503 broken on purpose'],
     [{ statusText: 'Teapot', message: 'unheard' }, '500 Teapot'],
     ['a text', '500 a text'],
   ] as const) {
-    globalThis.BigInt = (() => {
-      throw thrown
-    }) as unknown as typeof BigInt
-    await press()
-    globalThis.BigInt = real
-    await until(() => one('[role=alert]'))
+    await pressAndBreak(thrown)
     expect(textOf(one('[role=alert] h2'))).toBe('Unexpected Application Error!')
     expect(textOf(one('[role=alert] p'))).toBe(said)
     await click(button('Restore the form'))
@@ -181,13 +188,7 @@ it('an error gives the chosen list and the cost back too', async () => {
   await until(() => one('#rate-set'))
   // Else both would come back from the address.
   history.replaceState(null, '', location.pathname)
-  const real = globalThis.BigInt
-  globalThis.BigInt = (() => {
-    throw new Error('broken on purpose')
-  }) as unknown as typeof BigInt
-  await press()
-  globalThis.BigInt = real
-  await until(() => one('[role=alert]'))
+  await pressAndBreak(new Error('broken on purpose'))
   await click(button('Restore the form'))
   await until(() => field('itemPrice'))
   await press()
