@@ -92,8 +92,9 @@ export async function close(): Promise<void> {
   await settle()
 }
 
-export async function click(element: HTMLElement | undefined): Promise<void> {
-  element?.click()
+export async function click(element: HTMLElement | null | undefined): Promise<void> {
+  if (!element) throw new Error('there is nothing to press')
+  element.click()
   await settle()
 }
 export const press = () => click(one('main form button[type=submit]'))
