@@ -84,7 +84,7 @@ it('calls only that an estimate which a rate decided, copied as printed', async 
   }
 })
 
-it('says it anew where the same thing is clipboard.text again, in place of the old message', async () => {
+it('says it anew where the same thing is copied again, in place of the old message', async () => {
   await result('ebay-fee-calculator')
   await click(button('Copy figure'))
   await until(() => toasts().length)
