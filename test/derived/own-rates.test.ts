@@ -17,10 +17,10 @@ import { withRates } from '../../src/engine/with-rates'
 import { anyInputs } from '../any-inputs'
 import { anyOf } from '../any-of'
 import fc from '../generated'
+import { NEVER_SHOWN } from '../never-shown'
 import { someOf } from '../runs'
 
 const ODD = [0, -0, -1, 1e-306, 1e300, 1e308]
-const UNREADABLE = /NaN|Infinity|∞|undefined|null|-(?:A?[$£])?0(?:[.,]0+)?(?![.,\d])/
 
 /** Amounts of every size, so that each step of a schedule is reached. */
 const anySize = fc
@@ -55,7 +55,7 @@ describe.each(havingRates)('$slug', ({ calculator }) => {
       for (const { inputs } of someOf(examples)) {
         const raw = filled(fields, inputs)
         const mine = withRates(calculator, ratesWith(calculator, { [path]: own }))
-        expect(told(mine, raw), String(own)).not.toMatch(UNREADABLE)
+        expect(told(mine, raw), String(own)).not.toMatch(NEVER_SHOWN)
         countedRates(calculator, raw, { [path]: own })
       }
   })
