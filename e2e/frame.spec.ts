@@ -29,18 +29,17 @@ for (const { slug, calculator, published } of feePages)
     if (read) expect(said).toContain(dated(read, language))
     // A list that was read long ago is said to be old, a recent one is not.
     expect(said.includes(old)).toBe(read !== undefined && isOld(read, buildDate))
-    expect(html).toContain(`${SITE_WORDS[language].viewAll}</a>`)
   })
 
-test('unit pages lead to all calculators and have no price list', () => {
-  for (const { path, html } of pages) {
-    const slug = path.replaceAll('/', '')
-    if (!html.includes('id="related"') || feePages.some((page) => page.slug === slug)) continue
-    const main = mainOf(html)
-    expect(main, path).toContain('View All Calculators</a>')
-    expect(main, path).not.toContain('id="sources"')
-  }
-})
+for (const { slug, calculator } of calculators)
+  test(`${slug} leads to all calculators of its kind${isAboutFees(calculator) ? '' : ', and has no price list'}`, () => {
+    // Not in the whole page: every menu has such a link.
+    const main = mainOf(built(slug))
+    const { viewAll, viewAllOfAnyKind } = SITE_WORDS[calculator.formats.language]
+    const toHome = [...main.matchAll(/<a href="\/"[^>]*>([^<]*)<\/a>/g)].map(([, text]) => text)
+    expect(toHome).toContain(isAboutFees(calculator) ? viewAll : viewAllOfAnyKind)
+    expect(main.includes('id="sources"')).toBe(isAboutFees(calculator))
+  })
 
 test('the page for unknown paths is for nobody’s index', () => {
   const html = readFileSync('dist/404.html', 'utf8')
