@@ -11,23 +11,29 @@ const UNKNOWN = '/no-such-page/'
 const pages = pagesIn('dist')
 const mainAt = (path: string) => mainOf(pages.find((page) => page.path === path)?.html ?? '')
 
-test.use({ colorScheme: 'light', contextOptions: { reducedMotion: 'reduce' }, mayComplain: /404/ })
+test.use({ colorScheme: 'light', contextOptions: { reducedMotion: 'reduce' } })
 
 for (const path of [...staticPaths, UNKNOWN])
-  test(`${path} keeps to itself, is accessible and fits`, async ({ page, baseURL }) => {
-    const outside = watchOutside(page, baseURL ?? '')
-    const response = await page.goto(path, { waitUntil: 'load' })
-    expect.soft(response?.headers()['content-security-policy']).toContain("default-src 'none'")
-    if (mainAt(path).includes('<astro-island')) await hydrated(page)
-    else await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })))
-    if (path !== UNKNOWN) {
-      const { early, late } = await askedFor(page)
-      expect.soft(early).toEqual([])
-      const script = scriptOf(mainAt(path), 'dist')
-      expect.soft(withoutLater(late, script)).toEqual(script)
-    }
-    await expectNoViolation(page, 'as opened')
-    await expectFits(page)
-    expect.soft(await stored(page)).toEqual(NOTHING_STORED)
-    expect.soft(outside).toEqual([])
+  test.describe(path, () => {
+    // A browser complains of a page that does not exist, and of nothing else.
+    test.use({ mayComplain: path === UNKNOWN ? /404/ : undefined })
+
+    test('keeps to itself, is accessible and fits', async ({ page, baseURL }) => {
+      const outside = watchOutside(page, baseURL ?? '')
+      const response = await page.goto(path, { waitUntil: 'load' })
+      expect.soft(response?.headers()['content-security-policy']).toContain("default-src 'none'")
+      if (mainAt(path).includes('<astro-island')) await hydrated(page)
+      else
+        await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })))
+      if (path !== UNKNOWN) {
+        const { early, late } = await askedFor(page)
+        expect.soft(early).toEqual([])
+        const script = scriptOf(mainAt(path), 'dist')
+        expect.soft(withoutLater(late, script)).toEqual(script)
+      }
+      await expectNoViolation(page, 'as opened')
+      await expectFits(page)
+      expect.soft(await stored(page)).toEqual(NOTHING_STORED)
+      expect.soft(outside).toEqual([])
+    })
   })
