@@ -10,6 +10,7 @@ test.describe('on a small phone', () => {
       await page.goto(`/${slug}/`)
       await press(page)
       const lines = region(page).locator('dl > div')
+      await expect(lines.first()).toBeVisible()
       const last = lines.nth(Math.min(await lines.count(), 5) - 1)
       for (const part of [region(page).locator('output').first(), region(page).locator('svg').first(), last])
         await expect(part).toBeInViewport({ ratio: 1 })

@@ -41,8 +41,7 @@ for (const { slug, path } of KINDS) {
     context,
   }) => {
     // The extras come after the result and are not warmed up; they must not count here.
-    const late: string[] = []
-    await page.route('**/extras*.js', (route) => void late.push(route.request().url()))
+    await page.route('**/extras*.js', () => {})
     const tools = await context.newCDPSession(page)
     await tools.send('Profiler.enable')
     await tools.send('Profiler.startPreciseCoverage', { callCount: true, detailed: false })

@@ -27,6 +27,9 @@ export async function expectHeardAsBefore(page: Page, slug: string): Promise<voi
 export async function expectNumbersNamed(page: Page): Promise<void> {
   for (const panel of await page.locator('main details:has(form), main form details').all())
     await panel.locator('summary').first().click()
+  // They are drawn when their panel is open.
+  if (await page.locator('main form details').count())
+    await expect(page.locator('.rates-panel input').first()).toBeVisible()
   const withEdge = page.locator('.rates-panel :has(> span[aria-hidden=true]) > input')
   for (const number of await withEdge.filter({ visible: true }).all())
     await expect.soft(number, 'a unit is said to those who cannot see it').toHaveAccessibleName(/ in /)
