@@ -77,7 +77,7 @@ test.describe('in forced colours', () => {
   })
 })
 
-test('focus rings are whole, wherever Tab leads', async ({ visitor }) => {
+test('focus rings of links and questions are not cut off at their sides', async ({ visitor }) => {
   await visitor.open('/ebay-fee-calculator/')
   const cut = await visitor.evaluate(() => {
     const RING = 5
