@@ -2,7 +2,7 @@
 
 import { headerOf, inOrder, menuOf } from '../src/calculators/order'
 import { shortNameIn } from '../src/engine/calculator'
-import { alsoInHeader, german, inHeader } from './calculators'
+import { german, inHeader } from './calculators'
 import { expect, sidewaysScroll, slugs, staticPaths, test } from './site'
 
 const toPaths = (wanted: string[]) => wanted.map((slug) => `/${slug}/`)
@@ -86,17 +86,6 @@ test.describe('the menu on a phone', () => {
     await page.keyboard.press('Escape')
     await expect(menu).toBeHidden()
     await expect(opener).toBeFocused()
-  })
-
-  test('closes on a choice', async ({ page }) => {
-    await page.goto(inHeader.path)
-    await page.getByRole('button', { name: 'Menu' }).click()
-    await page.getByRole('dialog').locator(`a[href="${alsoInHeader.path}"]`).click()
-    await expect(page).toHaveURL(alsoInHeader.path)
-    await expect(page.getByRole('dialog')).toBeHidden()
-    await page.goBack()
-    await expect(page).toHaveURL(inHeader.path)
-    await expect(page.getByRole('dialog')).toBeHidden()
   })
 
   test('closes with its own button', async ({ page }) => {

@@ -85,9 +85,16 @@ it('no doc names a file that is not there', () => {
   expect(missing).toEqual([])
 })
 
+it('docs/testing.md says what every browser test is for', () => {
+  const [table = ''] = read('docs/testing.md').split('\nTests that stood elsewhere')
+  const named = [...table.matchAll(/`(?:e2e\/)?([\w*-]+)`/g)].map(([, name]) => `e2e/${name}.spec.ts`)
+  const explained = globSync(named)
+  expect(globSync('e2e/*.spec.ts').filter((file) => !explained.includes(file))).toEqual([])
+})
+
 it('docs/testing.md says why a browser test names a calculator', () => {
   const listed = [...read('docs/testing.md').matchAll(/^\| `([\w-]+)` \| [^|]+\|$/gm)].map(([, slug]) => slug)
-  const specs = globSync('e2e/*.spec.ts').map(read).join('\n')
+  const specs = globSync(['e2e/*.spec.ts', 'e2e/engines/*.spec.ts']).map(read).join('\n')
   const folders = readdirSync('src/calculators', { withFileTypes: true }).filter((entry) =>
     entry.isDirectory(),
   )
