@@ -10,6 +10,12 @@ it('a line may be missing only where it comes to nothing', () => {
   expect(missing({ totalSpaces: 137, adaSpaces: 3 })).toEqual(['adaSpaces is missing'])
 })
 
+it('a text without a figure is not taken for 0', () => {
+  expect(unlikeAgreed('parking-area-calculator', { adaSpaces: 'none' }, { adaSpaces: 0 })).toEqual([
+    'adaSpaces shows none, must be 0',
+  ])
+})
+
 it('what is shown is what was agreed, and nothing else', () => {
   expect(unlikeAgreed('parking-area-calculator', PARKING, { totalSpaces: 137, adaSpaces: 3 })).toEqual([])
   expect(unlikeAgreed('parking-area-calculator', PARKING, { totalSpaces: 138 })).toEqual([

@@ -1,10 +1,10 @@
 /** Shown lines held against what was agreed, within the last digit. */
 import { agreedOf, tolerance } from './agreed.ts'
 
-/** The number in a displayed text, whether it is written 1,234.50 or 1.234,50. */
+/** The number in a displayed text, whether it is written 1,234.50 or 1.234,50; none where it has no digit. */
 function figure(text: string, currency?: string): number {
   const plain = currency === 'EUR' ? text.replaceAll('.', '').replace(',', '.') : text.replaceAll(',', '')
-  return Number(plain.replace(/[^\d.-]/g, ''))
+  return /\d/.test(plain) ? Number(plain.replace(/[^\d.-]/g, '')) : Number.NaN
 }
 
 /** What is wrong with the lines that are shown, in words. */
