@@ -109,6 +109,8 @@ test('no word of the rates is broken', async ({ visitor }) => {
   await visitor.open('/stripe-fees-calculator/')
   await visitor.click(summary(words.ratesUsed))
   await expect.poll(() => visitor.sees(saying(words.ratesHint))).toBe(true)
+  // With published lists they come after that.
+  await expect.poll(() => visitor.sees(css('main form [name^="rate:"]'))).toBe(true)
   const broken = await visitor.evaluate(() =>
     [...document.querySelectorAll('main form details label')].flatMap((label) => {
       const text = label.firstChild

@@ -30,7 +30,7 @@ describe.each(calculators)('$slug', ({ calculator }) => {
     }
   })
 
-  it('names what was blank, and only that', () => {
+  it('says of what is blank what it counts as, and of what is filled in nothing', () => {
     const blank = Object.fromEntries(Object.keys(fields).map((name) => [name, '']))
     const notes = readingNotes(calculator, { ...defaultInputs(fields), ...blank })
     for (const note of notes) expect(note).toMatch(/^.+: (blank, counted as|leer, gilt als) .+$/)
