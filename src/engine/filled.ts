@@ -4,14 +4,8 @@ import type { Fields, SingleField } from './fields'
 import type { RawInputs } from './read'
 
 function defaultText(field: SingleField): string | undefined {
-  switch (field.kind) {
-    case 'choice':
-      return field.default
-    case 'toggle':
-      return field.default ? 'on' : undefined
-    default:
-      return field.default === undefined ? '' : String(field.default)
-  }
+  if (field.kind === 'toggle') return field.default ? 'on' : undefined
+  return String(field.default ?? '')
 }
 
 /** What a form with nothing touched hands over. */
