@@ -5,7 +5,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 const part = process.env.MUTATED_PART ?? 'engine'
 
 const TESTS: Readonly<Record<string, readonly string[]>> = {
-  engine: ['src/engine/*.test.ts', 'test/snapshots/*.test.ts'],
+  // The words of a language are one file, those of the form among them.
+  engine: ['src/engine/*.test.ts', 'src/form/words.test.ts', 'test/snapshots/*.test.ts'],
   derived: [
     'src/engine/*.test.ts',
     'src/calculators/*/extras.test.ts',
