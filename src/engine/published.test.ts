@@ -104,6 +104,14 @@ describe('the line of a published set', () => {
     )
   })
 
+  it('says so where the list takes no fees', () => {
+    const figures = { 'sale/percent': 0, 'sale/fixed': 0, 'order/fixed': 0 }
+    expect(lines(seller, [{ ...SET, figures }])[0]).toMatch(/2026: no fees; you receive about \$100\.00\.$/)
+    expect(lines(shop(GERMAN, { key: 'netto', type: 'net' }), [{ ...SET, figures }])[0]).toMatch(
+      /2026: keine Gebühren; Sie erhalten etwa 100,00 €\.$/,
+    )
+  })
+
   it('says so where it comes to the same', () => {
     const [same] = quoteSets(seller, filled(seller.fields, {}), [{ ...SET, figures: {} }])
     expect(same?.isSame).toBe(true)
