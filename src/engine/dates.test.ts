@@ -33,12 +33,20 @@ describe('a text is a date', () => {
     expect(isDate(text)).toBe(true)
   })
 
-  it.each(['2026-02-31', '2026-02-29', '2026-13', '2026-00-10', '2026-9-20', '2026', 'yesterday', ''])(
-    'unlike %j',
-    (text) => {
-      expect(isDate(text)).toBe(false)
-    },
-  )
+  it.each([
+    '2026-02-31',
+    '2026-02-29',
+    '2026-13',
+    '2026-00-10',
+    '2026-9-20',
+    '2026',
+    '+012026-09',
+    '2026-09-20T10:00:00.000Z',
+    'yesterday',
+    '',
+  ])('unlike %j', (text) => {
+    expect(isDate(text)).toBe(false)
+  })
 })
 
 describe('days between dates', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { figureLabel, figuresOf } from './figures'
+import { type Figure, figureLabel, figuresOf, namedFigure } from './figures'
 import { formatsFor } from './format'
 import { withFigures } from './own-rates'
 import { brackets, constant, type Rates, rate } from './rates'
@@ -49,6 +49,14 @@ describe('the figures of a schedule', () => {
       undefined,
       'fixed part',
     ])
+  })
+
+  it('can be written in a sentence, or another one in its place', () => {
+    const named = figures.map((figure) => Object.values(namedFigure(figure, formatsFor('USD'))).join(': '))
+    expect(named.slice(1, 3)).toEqual(['Processing, amount, fixed part: $0.30', 'Instant: 1.75%'])
+    expect(named.slice(6)).toEqual(['Buyer fee, bid above $99.99: 20%', 'Water: 1 g/cm³'])
+    const [percent] = figures as [Figure]
+    expect(namedFigure(percent, formatsFor('USD'), 3).figure).toBe('3%')
   })
 })
 
