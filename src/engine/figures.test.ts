@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Figure, figureLabel, figuresOf, namedFigure } from './figures'
 import { formatsFor } from './format'
+import { GERMAN } from './german'
 import { withFigures } from './own-rates'
 import { brackets, constant, type Rates, rate } from './rates'
 
@@ -49,6 +50,11 @@ describe('the figures of a schedule', () => {
       undefined,
       'fixed part',
     ])
+  })
+
+  it('names the limits in German too', () => {
+    const german = figuresOf({ instant: rates.instant }, formatsFor('EUR', GERMAN))
+    expect(german.map(({ suffix }) => suffix)).toEqual([undefined, 'mindestens', 'höchstens'])
   })
 
   it('can be written in a sentence, or another one in its place', () => {
