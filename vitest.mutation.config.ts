@@ -21,6 +21,7 @@ const TESTS: Readonly<Record<string, readonly string[]>> = {
 const ofCalculator = [
   `src/calculators/${part}/*.test.ts`,
   'src/calculators/all.test.ts',
+  'src/calculators/published.test.ts',
   'test/agreed.test.ts',
   'test/oracle/oracle.test.ts',
   'test/definitions.test.ts',
