@@ -78,7 +78,8 @@ it.each(calculators)('$slug has beside it what it had', async ({ slug, calculato
     const told = besides(calculator, filled(calculator.fields, inputs), agreed.includes(inputs))
     return told.length ? [[title, ...told].join('\n  ')] : []
   })
-  const text = [[...rateTexts(calculator), ...compared(calculator)].join('\n'), ...cases]
+  const sold = calculator.sells ? ['what is sold has a cost'] : []
+  const text = [[...rateTexts(calculator), ...compared(calculator), ...sold].join('\n'), ...cases]
     .join('\n\n')
     .replaceAll('\u00a0', ' ')
   await expect(`${text}\n`).toMatchFileSnapshot(snapshotFile(slug, 'extras.txt'))
