@@ -53,9 +53,9 @@ function compared(calculator: Calculator): string[] {
     comparison: { ...comparison, carries: { price: 'price', shipping: 'shipping', quantity: 'quantity' } },
     run: () => noResult,
   }
-  return rank(other, { price: '100', shipping: '10', quantity: '2' }, [calculator]).map(
+  return rank(other, { price: '120', shipping: '10', quantity: '2' }, [calculator]).map(
     (row) =>
-      `${comparison.kind} of 100, shipping 10, quantity 2: ${comparison.as} ${row.amount.toText(2)} #${toFragment(row.calculator, { raw: row.raw, ownRates: {} })}`,
+      `${comparison.kind} of 120, shipping 10, quantity 2: ${comparison.as} ${row.amount.toText(2)} #${toFragment(row.calculator, { raw: row.raw, ownRates: {} })}`,
   )
 }
 
