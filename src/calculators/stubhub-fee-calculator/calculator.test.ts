@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { shownLines } from '../../../test/shown'
 import { explain } from '../../engine/phrase'
+import { inReadingOrder } from '../../engine/reading-order'
 import calculator from './calculator'
 
 const lines = shownLines(calculator)
@@ -106,4 +107,8 @@ describe('StubHub with an unknown choice', () => {
   it('takes a missing or unknown delivery for an electronic one', () => {
     expect(lines({ deliveryMethod: 'pigeon' })).toEqual(lines())
   })
+})
+
+it('asks first whether somebody buys or sells', () => {
+  expect(inReadingOrder(calculator.fields).counted[0]?.[0]).toBe('userRole')
 })
