@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { shownLines } from '../../../test/shown'
+import { quote } from '../../engine/quote'
 import calculator from './calculator'
 
 const lines = shownLines(calculator)
@@ -38,7 +39,9 @@ describe('Copart', () => {
     expect(lines({ includeShipping: 'true', location: 'canada' }).shippingFee).toBe('$800.00')
   })
 
-  it('does not charge membership', () => {
+  it('knows what a membership costs and does not charge it', () => {
+    const { rate } = quote(calculator)
+    expect([rate.basicMembership, rate.premierMembership]).toEqual(['$59', '$249'])
     expect(lines({ winningBid: 0 }).totalFees).toBe('$150.00')
   })
 })
