@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { shownLines, wholeLines } from '../../../test/shown'
+import { quote } from '../../engine/quote'
 import calculator from './calculator'
 
 const lines = shownLines(calculator)
@@ -17,6 +18,23 @@ describe('shelf life', () => {
   it.each([0, -1, '', 'abc'])('shows nothing for %j days', (daysToDefect) => {
     expect(lines({ ...Q_RULE, daysToDefect })).toEqual({})
     expect(lines({ ...ARRHENIUS, daysToDefect })).toEqual({})
+  })
+
+  it('offers its methods by name, and temperatures below zero', () => {
+    const { method, ...others } = calculator.fields
+    expect(method).toMatchObject({
+      options: [
+        ['', 'Choose a method'],
+        ['q-rule', 'Q-rule'],
+        ['arrhenius', 'Arrhenius'],
+      ],
+    })
+    expect(others).toMatchObject({ testTemperature: { signed: true }, storageTemperature: { signed: true } })
+  })
+
+  it('lists what nobody can change with its unit', () => {
+    const { gas, joules, kelvin } = quote(calculator).rate
+    expect([gas, joules, kelvin]).toEqual(['8.314 J/(mol·K)', '1,000 J', '273.15 K'])
   })
 
   it('names method and conditions', () => {
