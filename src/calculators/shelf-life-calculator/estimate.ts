@@ -51,16 +51,14 @@ function stepped(days: Exact, from: Exact, to: Exact, { factor, step }: typeof R
   }
 }
 
-/** Days × e^(energy ÷ gas constant × (1 ÷ storage − 1 ÷ test)), in kelvin. */
-function exponential(asked: Asked, { joules, gas, kelvin }: typeof RATES): Estimate | undefined {
+/** Days × e^(energy ÷ gas constant × (1 ÷ storage − 1 ÷ test)), in kelvin. At absolute zero it is not finite: no result. */
+function exponential(asked: Asked, { joules, gas, kelvin }: typeof RATES): Estimate {
   const { daysToDefect: days, activationEnergy: energy } = asked
   const test = asked.testTemperature.plus(kelvin.value)
   const storage = asked.storageTemperature.plus(kelvin.value)
-  if (test.isZero() || storage.isZero()) return undefined
   const difference = exact(1).over(storage).minus(exact(1).over(test))
   const exponent = energy.times(joules.value).over(gas.value).times(difference)
-  const power = Exact.fromFloat(Math.exp(exponent.toNumber()))
-  if (!power) return undefined
+  const power = Math.exp(exponent.toNumber())
   const slope = because`${asNumber(energy)} × ${asNumber(joules.value)} ÷ ${asNumber(gas.value)}`
   const inverses = because`(1 ÷ ${asNumber(storage)} − 1 ÷ ${asNumber(test)})`
   return {
@@ -85,7 +83,7 @@ function readAtStorage(asked: Asked, rates: typeof RATES): Estimate | undefined 
   )
 }
 
-/** Undefined where a condition of the method does not hold or the outcome is not finite. */
+/** Undefined where a condition of the method does not hold. */
 export function estimated(asked: Asked, rates: typeof RATES): Estimate | undefined {
   const { method, testTemperature, daysToDefect, activationEnergy } = asked
   if (!daysToDefect.isAbove(0)) return undefined

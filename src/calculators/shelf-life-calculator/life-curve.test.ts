@@ -41,3 +41,7 @@ it('has no life where the figure is beyond all numbers, not that of the other re
 it('is empty where there is no result', () => {
   expect(lifeCurve(lifeAt(calculator, raw(''), calculator.rates), 40, 25)).toEqual([])
 })
+
+it('is left out where no life is left', () => {
+  expect(lifeCurve((temperature) => Math.max(0, 30 - temperature), 40, 25).at(-1)?.days).toBeGreaterThan(0)
+})

@@ -22,7 +22,7 @@ const AROUND = 10
 const SHARE_AROUND = 0.35
 const STEPS = 24
 
-/** The curve from a little below the cooler temperature to a little above the warmer one. */
+/** The curve from a little below the cooler temperature to a little above the warmer one, where there is any life. */
 export function lifeCurve(
   life: (temperature: number) => number | undefined,
   a: number,
@@ -34,7 +34,7 @@ export function lifeCurve(
   return Array.from({ length: STEPS + 1 }, (_, index) => from + ((to - from) * index) / STEPS).flatMap(
     (temperature) => {
       const days = life(temperature)
-      return days !== undefined && days > 0 && Number.isFinite(Math.log(days)) ? [{ temperature, days }] : []
+      return days ? [{ temperature, days }] : []
     },
   )
 }
