@@ -1,6 +1,7 @@
 /** Texts of the definitions: nothing that a visitor reads is blank, every unit is said, and every icon exists. */
 import { expect, it } from 'vitest'
 import { calculators } from '../src/calculators/registry'
+import { shortNameIn } from '../src/engine/calculator'
 import { number } from '../src/engine/fields'
 import { iconProblems } from './icons'
 import { unitProblems } from './units'
@@ -18,6 +19,10 @@ it.each(calculators)('$slug has no blank text', ({ calculator }) => {
   const { formats: _formats, run: _run, ...definition } = calculator
   const blank = texts(definition).filter(([path, text]) => text.trim() === '' && !MAY_BE_BLANK.test(path))
   expect(blank).toEqual([])
+})
+
+it.each(calculators)('$slug has a name for the menu in every language', ({ calculator }) => {
+  for (const language of ['en', 'de'] as const) expect(shortNameIn(language, calculator)).toMatch(/\S/)
 })
 
 it.each(calculators)('$slug says every unit to those who cannot see it', ({ slug, calculator }) => {

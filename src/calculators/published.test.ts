@@ -65,6 +65,11 @@ describe.each(sets)('$at', ({ calculator, set, at }) => {
     expect(Object.keys({ ...set.figures, ...set.schedules }).length).toBeGreaterThan(0)
   })
 
+  it('says what its schedules are called and what they are charged on', () => {
+    const texts = Object.values(set.schedules ?? {}).flatMap(({ label, of = label }) => [label, of])
+    expect(texts.filter((text) => text.trim() === '')).toEqual([])
+  })
+
   it('says all of a schedule when it says a part of it', () => {
     const figures = set.figures ?? {}
     const named = new Set(Object.keys(figures).map((path) => path.split('/')[0]))
