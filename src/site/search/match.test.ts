@@ -62,6 +62,10 @@ describe('search', () => {
     // What the best holds itself is no second name, nor is the half of one.
     expect(found(apps, 'square cash')).toEqual(['Cash App'])
     expect(found(apps, 'venmo app')).toEqual(['Venmo'])
+    expect(
+      found([entry('Venmo', ['cash', 'wallet']), entry('Cash', ['wallet'])], 'venmo cash wallet'),
+    ).toEqual(['Venmo'])
+    expect(found([entry('Venmo App', ['cash']), entry('Cash App')], 'venmo cash app')).toEqual(['Venmo App'])
     // Nor the same word twice.
     expect(
       found([...apps, entry('Area', ['square feet', 'square yards'])], 'square feet to square yards'),

@@ -15,6 +15,10 @@ describe('what search says', () => {
     expect([1, 2].map(de.found)).toEqual(['1 Rechner', '2 Rechner'])
   })
 
+  it('offers all there are', () => {
+    expect([en.all(27), de.all(27)]).toEqual(['Show all 27', 'Alle 27 zeigen'])
+  })
+
   it('repeats what found nothing, but not at any length', () => {
     const [fits, tooLong] = ['x'.repeat(40), 'x'.repeat(41)]
     expect(en.none(fits)).toBe(`No calculator matches “${fits}”`)

@@ -120,6 +120,7 @@ describe('what is typed', () => {
     await open({ language: 'de' }, 'pay')
     await until(() => options().length)
     expect(options()[0]?.textContent).toBe('PayPal-GebührenAll about PayPal Fees.')
+    expect(options()[0]?.querySelector('span')?.hasAttribute('lang')).toBe(false)
     await type('taille')
     expect(options()[0]?.textContent).toBe('TailleAll about Waist Calculator.')
     expect(options()[0]?.querySelector('span')?.lang).toBe('en')
