@@ -38,7 +38,7 @@ it('go down and up, round the ends, and keep what is chosen in view', async () =
   expect(active()).toBe(0)
 })
 
-it('Enter opens the chosen one', async () => {
+it('Enter opens the chosen one, once', async () => {
   const opened: (string | null)[] = []
   document.addEventListener('click', (event) => {
     event.preventDefault()
@@ -46,6 +46,7 @@ it('Enter opens the chosen one', async () => {
   })
   await key('ArrowDown')
   expect(await key('Enter')).toBe(true)
+  await key('ArrowDown')
   expect(opened).toEqual(['/water/'])
 })
 

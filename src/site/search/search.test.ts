@@ -30,6 +30,7 @@ describe('before anything is typed', () => {
     expect(isSearching()).toBe(false)
     expect(field().getAttribute('aria-expanded')).toBe('false')
     expect(field().getAttribute('aria-activedescendant')).toBeNull()
+    expect(list().id).not.toBe('')
     expect(field().getAttribute('aria-controls')).toBe(list().id)
     expect(list().hidden).toBe(true)
     field().focus()
@@ -162,8 +163,17 @@ describe('Enter before the index is there', () => {
     expect(opened).toEqual([])
     comes()
     await until(() => opened.length)
+    await key('ArrowDown')
     await type('pay')
     expect(opened).toEqual(['/waist/'])
+  })
+
+  it('is needed for that, even of what was typed before the script', async () => {
+    await openLate('wa')
+    comes()
+    await until(() => options().length)
+    await settle()
+    expect(opened).toEqual([])
   })
 
   it.each([
