@@ -131,7 +131,7 @@ export function Search({ id, language, count }: SearchProps) {
         break
       case 'Enter':
         INDEX.request()
-        isEntered.current = query !== '' && !found
+        isEntered.current = !found
         document.getElementById(optionId(active))?.click()
         break
       default:
