@@ -30,6 +30,7 @@ describe('before anything is typed', () => {
     expect(isSearching()).toBe(false)
     expect(field().getAttribute('aria-expanded')).toBe('false')
     expect(field().getAttribute('aria-activedescendant')).toBeNull()
+    expect(field().getAttribute('spellcheck')).toBe('false')
     expect(list().id).not.toBe('')
     expect(field().getAttribute('aria-controls')).toBe(list().id)
     expect(list().hidden).toBe(true)

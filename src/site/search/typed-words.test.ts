@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { wordsOf } from './typed-words'
+import { typedWords, wordsOf } from './typed-words'
 
 describe('words', () => {
   it.each([
@@ -12,5 +12,9 @@ describe('words', () => {
     ['  ', []],
   ])('%s', (text, words) => {
     expect(wordsOf(text)).toEqual(words)
+  })
+
+  it('are written out where people shorten them', () => {
+    expect(typedWords('sqft').map(({ word }) => word)).toEqual(['square', 'feet'])
   })
 })

@@ -8,7 +8,7 @@ export function wordsOf(text: string): string[] {
     .normalize('NFKD')
     .replace(/(?<=[aou])\u0308/g, 'e')
     .replace(/\p{M}|['’]/gu, '')
-    .split(/[^\p{L}\p{N}]+/u)
+    .split(/[^\p{L}\p{N}]/u)
     .filter(Boolean)
 }
 
