@@ -38,6 +38,16 @@ describe('a proof', () => {
   })
 })
 
+it('gives back what is taken off a fee', () => {
+  const givenBack = (end: 'net' | 'total') => {
+    const calculator = shop({ fees: [rate({ label: 'Discount', fixed: -1 })], end })
+    const breakdown = calculator.run({ price: '50' }) as Breakdown
+    return proofOf(calculator, { cents: 5000, breakdown, isExact: true })[1]
+  }
+  expect(givenBack('net')).toEqual({ label: 'Discount', amount: exact(1).rounded(2), sign: '+' })
+  expect(givenBack('total')).toMatchObject({ label: 'Discount', sign: '−' })
+})
+
 it('takes fees from a sale, adds them to a purchase, and names the price as the form does', () => {
   const proof = (end: 'net' | 'total', raw = {}) => {
     const calculator = shop({ fees: [rate({ label: 'Fee', percent: 10 })], end })
