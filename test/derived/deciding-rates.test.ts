@@ -12,6 +12,7 @@ const deciding = (calculator: Calculator, inputs: Record<string, string>) =>
 
 it.each([
   ['5', ['fee0/percent', 'fee0/min', 'fee1/fixed']],
+  ['20', ['fee0/percent', 'fee1/fixed']],
   ['150', ['fee0/percent', 'fee1/fixed']],
   ['500', ['fee0/percent', 'fee0/max', 'fee1/fixed']],
 ])('10 percent, at least 1 and at most 20, beside a fixed fee: of %s', (price, paths) => {
@@ -19,16 +20,16 @@ it.each([
   expect(deciding(shop({ fees }), { price })).toEqual(paths)
 })
 
-it('a limit of one counts too', () => {
-  expect(deciding(shop({ fees: [rate({ label: 'Fee', percent: 10, max: 1 })] }), { price: '500' })).toEqual([
-    'fee0/percent',
-    'fee0/max',
-  ])
+it('a limit of one counts too, and a rate of nothing', () => {
+  const fees = [rate({ label: 'Fee', percent: 10, max: 1 }), rate({ label: 'None', percent: 0 })]
+  expect(deciding(shop({ fees }), { price: '500' })).toEqual(['fee0/percent', 'fee0/max', 'fee1/percent'])
 })
 
 it.each([
   ['50000', ['texasFewestUnits/value']],
+  ['100000', ['texasFewestUnits/value']],
   ['640000', []],
+  ['1000000', ['texasMostUnits/value']],
   ['2000000', ['texasMostUnits/value']],
 ])(
   'a constant may be the least or the most that is charged: an estate of %s in Texas',
