@@ -51,7 +51,7 @@ test('what stands beside a result is reached and used with keys alone', async ({
   await page.keyboard.press('Enter')
   await reach('Copy breakdown')
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Copied: the breakdown')).toBeVisible()
+  await expect(page.getByText('Copied: the breakdown', { exact: true })).toBeVisible()
   await reach('I want to receive')
   await page.keyboard.type('100')
   await page.keyboard.press('Enter')
