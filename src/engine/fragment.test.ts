@@ -90,6 +90,15 @@ describe('a link that carries the form', () => {
     expect(opened('#cost=60')).toBeUndefined()
   })
 
+  it('takes only numbers of the rates for own ones, whatever steps a list has', () => {
+    const own = '#rates=shop-2026-09&rate.fee.0.percent=3&rate.fee.label=5'
+    expect(fromFragment(calculator, own)?.ownRates).toEqual({ 'fee/0/percent': 3 })
+  })
+
+  it('reads what stands in it as it was typed, and leaves blank what cannot be read', () => {
+    expect(opened('#price=~12,5&shipping=~free')?.raw).toEqual({ price: '12.5', shipping: '' })
+  })
+
   it('carries two pieces even if both stand as the first one stood', () => {
     expect(link({ ...UNTOUCHED, piece: ['', ''] })).toBe('piece=&piece=')
   })

@@ -166,6 +166,7 @@ it('another sign than the field’s own is said to have been passed over', () =>
   const share = percent({ label: 'Share' })
   expect(notesOf(share, '5', '5 %')).toEqual([])
   expect(notesOf(share, '5', '$5')).toEqual(['Share: $5 read as 5%'])
+  expect(notesOf(number({ label: 'Factor' }), '75', '75%')).toEqual(['Factor: 75% read as 75'])
 })
 
 it('is said in German on a German page', () => {
