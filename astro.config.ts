@@ -4,6 +4,7 @@ import react from '@astrojs/react'
 import type { AstroIntegration } from 'astro'
 import { defineConfig } from 'astro/config'
 import { siteAddress } from './deploy/address.ts'
+import { SCRIPT_FOR, STYLES_FOR } from './deploy/browsers.ts'
 import { inlinedClassNames, refuseDuplicateNames, shortName } from './deploy/class-names.ts'
 import { serving } from './deploy/integration.ts'
 import { leanDefinitions } from './deploy/lean-definitions.ts'
@@ -71,6 +72,7 @@ export default defineConfig({
   integrations: [formDirective, leanReact(), mdx(), serving],
   devToolbar: { enabled: false },
   vite: {
+    build: { target: SCRIPT_FOR, cssTarget: STYLES_FOR },
     // Draws pictures when the site is built; it is no script, and the development server would stop over it.
     optimizeDeps: { exclude: ['@resvg/resvg-js'] },
     plugins: [

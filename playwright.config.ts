@@ -8,7 +8,7 @@ const PORT = Number(process.env.TEST_PORT ?? 4173)
 const there = present('Chromium', 'Firefox', 'WebKit', 'nginx', 'headless shell')
 
 /** What is about the built files alone needs no browser, and what is about nginx needs nginx. */
-const ABOUT_FILES = ['built-html', 'frame', 'budgets', 'search-words']
+const ABOUT_FILES = ['built-html', 'frame', 'budgets', 'older-browsers', 'search-words']
 const ABOUT_NGINX = ['served', 'static-hosts', 'tls', 'releases', 'recipe', 'bad-clients']
 const specs = (names: string[]) => names.map((name) => `${name}.spec.ts`)
 

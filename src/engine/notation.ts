@@ -13,7 +13,7 @@ const GROUPS_WITH: Readonly<Record<Language, string>> = { en: ',', de: '.' }
 const MAX_LENGTH = 200
 
 /** Everything by which people group digits besides point and comma: spaces of all kinds, apostrophes. */
-const QUIET_GROUP = /(?<=\d)[\s'’`´_](?=\d{3}(?!\d))/gu
+const QUIET_GROUP = /(\d)[\s'’`´_](?=\d{3}(?!\d))/gu
 
 /** A sign, digits with separators, an exponent; nothing before or after it may be a digit. The point of "ca. 50" or "Rs.500" is none of its own. */
 const NUMBER = /^(?:[^\d,-]*(?:\s|\p{L}\.))?[^\d.,-]*(-?)[^\d.,-]*([\d.,]*\d[\d.,]*)(e[+-]?\d+)?\D*$/iu
@@ -24,7 +24,7 @@ const WHOLE_GROUPS = /^\d{1,3}(?:[.,]\d{2,3})*[.,]\d{3}$/
  * its number a kelvin; who writes "0.35 cents" means dollars.
  */
 const WORD =
-  /\d(?:(k|\s*(?:tsd|thousand|tausend))|\s*(?:mio|mln|million(?:s|en)?)|m(?<=\p{Sc}[\d\s.,]+m)|(p|\s*(?:¢|ct|cents?|pence)))(?!\p{L})/iu
+  /(?:\d(?:(k|\s*(?:tsd|thousand|tausend))|\s*(?:mio|mln|million(?:s|en)?)|(p|\s*(?:¢|ct|cents?|pence)))|\p{Sc}[\d\s.,]*\dm)(?!\p{L})/iu
 
 /** "5 1/2", "5½", "3/8": lumber and pipes are measured so. */
 const FRACTION = /^[^\d.,-]*(-?)(?:(\d+)[\s-]+)?(\d+)\s*[/\u2044]\s*(\d+)\D*$/
@@ -73,7 +73,7 @@ function pointed(digits: string, language: Language): string | undefined {
 /** The number that a text stands for on a page of this language; undefined when it is blank or unreadable. */
 export function readNotation(text: string, language: Language): Exact | undefined {
   if (text.length > MAX_LENGTH) return Exact.read(text)
-  const written = plain(text).replace(QUIET_GROUP, '')
+  const written = plain(text).replace(QUIET_GROUP, '$1')
   const [, minus = '', digits = '', exponent = ''] = NUMBER.exec(written) ?? []
   // The last of two points may end a sentence that the number was copied with.
   const number = digits && (pointed(digits, language) ?? pointed(digits.replace(/[.,]$/, ''), language))

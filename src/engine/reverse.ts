@@ -93,7 +93,7 @@ function highestWithin(
   outcome: (cents: number) => number,
   inOrder: readonly Prices[],
 ): number | undefined {
-  for (const range of inOrder.toReversed()) {
+  for (const range of [...inOrder].reverse()) {
     if (outcome(range.to) <= budget) return range.to
     const tooMuch = first(range, budget, (cents) => outcome(cents) > budget)
     if (tooMuch > range.from) return tooMuch - 1

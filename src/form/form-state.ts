@@ -20,7 +20,12 @@ function textsOf(control: Control, language: Language): string[] {
   return [numberIn(control, language)]
 }
 
-const byName = (form: HTMLFormElement) => Map.groupBy(controlsOf(form), ({ name }) => name)
+function byName(form: HTMLFormElement): Map<string, Control[]> {
+  const named = new Map<string, Control[]>()
+  for (const control of controlsOf(form))
+    named.set(control.name, [...(named.get(control.name) ?? []), control])
+  return named
+}
 
 function rawInputs(fields: Fields, form: HTMLFormElement, language: Language): RawInputs {
   const controls = byName(form)

@@ -19,7 +19,7 @@ export const isTextByTyping = ({ type, inputMode }: Control) => type === 'text' 
 const MAX_LENGTH = 1000
 
 /** Cells of a table: a text field would join their digits to one number. */
-const apart = (text: string) => text.replace(/(?<=\d)[\t\r\n]+(?=\d)/g, '; ')
+const apart = (text: string) => text.replace(/(\d)[\t\r\n]+(?=\d)/g, '$1; ')
 
 /**
  * What a number field keeps as it is: digits; one point where the page writes numbers with a point; and a whole number put

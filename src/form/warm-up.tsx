@@ -1,4 +1,5 @@
 import { startTransition } from 'react'
+import type { Root } from 'react-dom/client'
 import type { Calculator, Example } from '../engine/calculator'
 import type { RawInputs } from '../engine/read'
 import { answerTo } from './answer'
@@ -28,13 +29,14 @@ async function renderDetached(calculator: Calculator, form: HTMLFormElement): Pr
   // There already: the page names it as what hydrates. Imported above, all of React would run together with the form's script.
   const { createRoot } = await import('./hydrate')
   const detached = document.createElement('div')
-  const { promise: rendered, resolve, reject } = Promise.withResolvers<unknown>()
-  const root = createRoot(detached, { onUncaughtError: reject })
-  // A transition, which React renders in small slices.
-  startTransition(() =>
-    root.render(<ResultView calculator={calculator} answer={answer} sectionRef={resolve} />),
-  )
-  await rendered
+  const root = await new Promise<Root>((resolve, reject) => {
+    const created = createRoot(detached, { onUncaughtError: reject })
+    const done = () => resolve(created)
+    // A transition, which React renders in small slices.
+    startTransition(() =>
+      created.render(<ResultView calculator={calculator} answer={answer} sectionRef={done} />),
+    )
+  })
   layOut(detached, form)
   root.unmount()
 }

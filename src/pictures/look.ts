@@ -1,7 +1,4 @@
-import { readFileSync } from 'node:fs'
-
-/** The one place of the site's colours. */
-const tokens = readFileSync('src/styles/tokens.css', 'utf8')
+import { colour, tokens } from '../styles/colours'
 
 /** How the parts of a picture look, by class name. `$ink` stands for the token of that name, light and dark. */
 const LOOKS: Readonly<Record<string, string>> = {
@@ -47,19 +44,13 @@ const LOOKS: Readonly<Record<string, string>> = {
 
 const DARK = '@media(prefers-color-scheme:dark)'
 
-function token(name: string): { readonly light: string; readonly dark: string } {
-  const [, light, dark] = new RegExp(`--${name}: light-dark\\(([^,]+), ([^)]+)\\)`).exec(tokens) ?? []
-  if (!light || !dark) throw new ReferenceError(`src/styles/tokens.css has no colour "--${name}"`)
-  return { light, dark }
-}
-
 /** A colour of the site as it is on light paper. */
-export const lightColour = (name: string): string => token(name).light
+export const lightColour = (name: string): string => colour(name).light
 
 const FONT = /--font: ([^;]+);/.exec(tokens)?.[1] ?? 'sans-serif'
 
 const inScheme = (declarations: string, scheme: 'light' | 'dark') =>
-  declarations.replace(/\$([\w-]+)/g, (_, name) => token(name)[scheme])
+  declarations.replace(/\$([\w-]+)/g, (_, name) => colour(name)[scheme])
 
 const coloured = (declarations: string) =>
   declarations

@@ -1,18 +1,12 @@
 /** The colours of the bar, held to what they promise: seen against the ground, and apart from each other by every eye. */
-import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { colour, tokens } from './colours'
 
-const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
 const THEMES = ['light', 'dark'] as const
 type Theme = (typeof THEMES)[number]
 type Triple = readonly [number, number, number]
 
-function token(name: string, theme: Theme): string {
-  const [, light, dark] = new RegExp(`--${name}: light-dark\\((#\\w{6}), (#\\w{6})\\)`).exec(css) ?? []
-  const colour = theme === 'light' ? light : dark
-  if (!colour) throw new Error(`No colour --${name}`)
-  return colour
-}
+const token = (name: string, theme: Theme) => colour(name)[theme]
 
 /** Red, green and blue as amounts of light, 0 to 1. */
 const light = (colour: string): Triple =>
@@ -84,6 +78,13 @@ const PARTS = ['kept', 'part-base', 'loss', ...TAKEN]
 const PAIRS = ['kept', 'part-base', ...TAKEN].flatMap((one) =>
   TAKEN.filter((other) => other !== one).map((other) => [one, other] as const),
 )
+
+it('every colour has a light and a dark value, in the same order', () => {
+  const [light, dark] = tokens
+    .split('@media')
+    .map((part) => [...part.matchAll(/--([\w-]+): #/g)].map(([, name]) => name))
+  expect(dark).toEqual(light)
+})
 
 it.each(THEMES)('every part of the bar is seen against the ground and the card (%s)', (theme) => {
   for (const part of PARTS)

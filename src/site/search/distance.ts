@@ -1,6 +1,6 @@
 /** How far a typed word is from one that it may stand for. */
 
-const stem = (word: string) => word.replace(/(?<=...)(?:ing|s)$/, '')
+const stem = (word: string) => word.replace(/(...)(?:ing|s)$/, '$1')
 
 /** Edits that a word of this length may be away from what was meant. */
 const allowedEdits = ({ length }: string) => (length >= 8 ? 2 : length >= 4 ? 1 : 0)

@@ -6,7 +6,7 @@ export function wordsOf(text: string): string[] {
     .toLowerCase()
     .replaceAll('ß', 'ss')
     .normalize('NFKD')
-    .replace(/(?<=[aou])\u0308/g, 'e')
+    .replace(/([aou])\u0308/g, '$1e')
     .replace(/\p{M}|['’]/gu, '')
     .split(/[^\p{L}\p{N}]/u)
     .filter(Boolean)
@@ -34,7 +34,7 @@ const WRITTEN_OUT: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Where German puts one of these behind another word, and people then search for both as one: "Haltbarkeitsrechner", "PayPalgebührenrechner". */
-const SEAM = /(?<=...)s?(?=(?:rechner|berechnung|gebuehr(?:en)?)+$)/
+const SEAM = /(...)s?(?=(?:rechner|berechnung|gebuehr(?:en)?)+$)/g
 
 export interface TypedWord {
   readonly word: string
@@ -47,7 +47,7 @@ const TYPED = /[\p{L}\p{M}\p{N}'’]+/gu
 export function typedWords(query: string): TypedWord[] {
   const words = (query.slice(0, MAX_LENGTH.query).match(TYPED) ?? []).flatMap((typed) =>
     wordsOf(typed)
-      .flatMap((word) => word.split(SEAM))
+      .flatMap((word) => word.replace(SEAM, '$1 ').split(' '))
       .flatMap((word) => WRITTEN_OUT[word] ?? word)
       .map((word) => ({ word, typed })),
   )
