@@ -55,14 +55,14 @@ const plain = (text: string) =>
     .replace(/(\d\s*(?:[a-z]+\/)?(?:[cmk]?m|ft|in|yd))[23](?!\d)/i, '$1')
 
 /** Digits with at most one point, from digits with separators; undefined where nobody could say what is meant. */
-function pointed(digits: string, language: Language): string | undefined {
+function pointed(digits: string, language: Language | undefined): string | undefined {
   const separators = [...digits].filter((letter) => letter === '.' || letter === ',')
   const last = separators.at(-1)
   if (last === undefined) return digits
   const at = digits.lastIndexOf(last)
   const [before, after] = [digits.slice(0, at), digits.slice(at + 1)]
   if (separators.length === 1) {
-    const mayGroup = last === GROUPS_WITH[language] && /^[1-9]\d{0,2}$/.test(before)
+    const mayGroup = language && last === GROUPS_WITH[language] && /^[1-9]\d{0,2}$/.test(before)
     return mayGroup && after.length === 3 ? before + after : `${before}.${after}`
   }
   if (separators.every((separator) => separator === last))
@@ -70,8 +70,11 @@ function pointed(digits: string, language: Language): string | undefined {
   return before.includes(last) ? undefined : `${before.replace(/[.,]/g, '')}.${after}`
 }
 
-/** The number that a text stands for on a page of this language; undefined when it is blank or unreadable. */
-export function readNotation(text: string, language: Language): Exact | undefined {
+/**
+ * The number that a text stands for on a page of this language, or where nobody groups thousands; undefined when it is blank or
+ * unreadable.
+ */
+export function readNotation(text: string, language: Language | undefined): Exact | undefined {
   if (text.length > MAX_LENGTH) return Exact.read(text)
   const written = plain(text).replace(QUIET_GROUP, '$1')
   const [, minus = '', digits = '', exponent = ''] = NUMBER.exec(written) ?? []

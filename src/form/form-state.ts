@@ -10,7 +10,7 @@ import { type Control, controlsOf, isUntouched } from './controls'
 import { isTextByTyping, TYPE_CHANGED } from './number-typing'
 
 /** The number in a field, as a number field would hold it; blank where it cannot be read. */
-export const numberIn = (input: HTMLInputElement, language: Language): string =>
+export const numberIn = (input: HTMLInputElement, language: Language | undefined): string =>
   isTextByTyping(input) ? (readNotation(input.value, language)?.toDecimal() ?? '') : input.value
 
 /** What a control hands over; an empty checkbox hands over nothing. */
@@ -53,13 +53,16 @@ export const rateName = (path: string) => `${RATE_PREFIX}${path}`
 /** A hidden field holds a rate that came with a link, until the panel is there to show it. */
 const isOwn = ({ type, value, defaultValue }: HTMLInputElement) => type === 'hidden' || value !== defaultValue
 
+/** No percentage has thousands: "2.495" is one of two and a half, on a German page too. */
+const isPercentage = ({ name }: HTMLInputElement) => name.endsWith('/percent')
+
 /** Rates that the visitor has replaced; blank or unreadable means the rate as it is. */
 export function ownRates(form: HTMLFormElement, language: Language): OwnRates {
   const inputs = controlsOf(form).filter((control) => control instanceof HTMLInputElement)
   const read = inputs
     .filter((input) => input.name.startsWith(RATE_PREFIX) && isOwn(input))
     .flatMap((input): [string, number][] => {
-      const figure = Exact.read(numberIn(input, language))
+      const figure = Exact.read(numberIn(input, isPercentage(input) ? undefined : language))
       return figure ? [[input.name.slice(RATE_PREFIX.length), figure.toNumber()]] : []
     })
   return Object.fromEntries(read)

@@ -53,6 +53,23 @@ describe('own rates', () => {
     expect(notes()).not.toContain('readable')
   })
 
+  it('are no thousands of percent, on whichever page', async () => {
+    await open('paypal-gebuehrenrechner')
+    await unfold('Verwendete Sätze')
+    const percent = () => field('rate:inland/percent')
+    await until(percent)
+    percent().type = 'text'
+    for (const typed of ['2.495', '2,495']) {
+      await type(percent(), typed)
+      await press()
+      expect(results().transaktionsgebuehr).toBe('2,85 €')
+    }
+    field('rate:inland/fixed').type = 'text'
+    await type(field('rate:inland/fixed'), '1.500')
+    await press()
+    expect(results().transaktionsgebuehr).toBe('1.502,50 €')
+  })
+
   it('have signs that no translator replaces, as all fields do', async () => {
     await result('ebay-fee-calculator')
     await openRates()
