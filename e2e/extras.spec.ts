@@ -16,7 +16,7 @@ test('copying takes one line of a phone; what is left out there is still heard',
   await page.setViewportSize({ width: 412, height: 823 })
   for (const [path, names] of [
     [EBAY, ['Copy figure', 'Copy breakdown', 'Copy link']],
-    [german.path, ['Betrag kopieren', 'Aufstellung kopieren', 'Link kopieren']],
+    [german.path, ['Zahl kopieren', 'Aufstellung kopieren', 'Link kopieren']],
   ] as const) {
     await page.goto(path)
     await press(page)

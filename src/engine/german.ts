@@ -31,19 +31,19 @@ export const GERMAN: Words = {
     referenceOnly: 'Nur zur Information, nicht Teil des Ergebnisses',
     percent: 'Prozent',
     currencies: { USD: 'US-Dollar', GBP: 'Pfund', EUR: 'Euro', AUD: 'Australischen Dollar' },
-    missingExtras: 'Die Werkzeuge zu diesem Ergebnis konnten nicht geladen werden.',
+    missingExtras: 'Die Zusatzfunktionen konnten nicht geladen werden.',
     missingDrawing: 'Die Zeichnung konnte nicht geladen werden.',
     missingRates: 'Die Sätze konnten nicht geladen werden.',
     restore: 'Formular wiederherstellen',
     kept: (start: string, part: string | undefined, hundred: string) =>
       part ? `von ${start}, das sind ${part} von je ${hundred}` : `von ${start}`,
-    keptAll: (start: string) => `von ${start}: nach diesen Sätzen geht nichts ab`,
+    keptAll: (start: string) => `von ${start}, nach diesen Sätzen ohne Abzug`,
     keptPart: (amount: string) => `Ihnen bleiben ${amount}`,
-    loss: (start: string) => `die Gebühren übersteigen die ${start}, die eingegangen sind`,
+    loss: (start: string) => `Die Gebühren übersteigen die eingegangenen ${start}`,
     added: (start: string, fees: string, part: string | undefined, hundred: string) =>
       `${start} und ${fees} Gebühren${part ? `: ${part} auf je ${hundred}` : ''}`,
     costOf: (share: string, amount: string, label: string) => `${share} von ${amount} (${label})`,
     ratesUsed: 'Verwendete Sätze',
-    ownRates: (list = '') => `Mit Ihren eigenen Sätzen${list && `: ${list}`}.`,
+    ownRates: (list = '') => `Mit eigenen Sätzen${list && `: ${list}`}.`,
   },
 }

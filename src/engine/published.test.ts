@@ -208,7 +208,7 @@ describe('the note of a result by a published set', () => {
       "By the shop's list as read on 20 September 2026; what it does not cover follows this page’s own rules. Leaves out the weather.",
     )
     expect(note(set, { plan: 'free' }, shop(GERMAN, { key: 'netto', type: 'net' }))).toMatch(
-      /2026; für alles Übrige gelten die Regeln dieser Seite\. Leaves out/,
+      /2026; was dort fehlt, folgt den Regeln dieser Seite\. Leaves out/,
     )
   })
 })

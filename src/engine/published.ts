@@ -94,7 +94,7 @@ const WORDS: Record<
   },
   de: {
     by: (name, date) => `Nach der ${name}, eingesehen ${date}`,
-    notInFull: '; für alles Übrige gelten die Regeln dieser Seite',
+    notInFull: '; was dort fehlt, folgt den Regeln dieser Seite',
     about: 'etwa ',
     fees: () => ' Gebühren; ',
     noFees: 'keine Gebühren; ',

@@ -52,7 +52,7 @@ it('a share is left out where the whole is a hundred', () => {
 
 it('own rates are mentioned where they cannot be listed', () => {
   expect(ENGLISH.form.ownRates()).toBe('With your own rates.')
-  expect(GERMAN.form.ownRates()).toBe('Mit Ihren eigenen Sätzen.')
+  expect(GERMAN.form.ownRates()).toBe('Mit eigenen Sätzen.')
 })
 
 it('amounts that are prices are called so', () => {

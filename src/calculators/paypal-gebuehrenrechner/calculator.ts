@@ -66,11 +66,11 @@ export default defineCalculator({
     }),
     ausland: rate({
       label: 'Transaktionsgebühr',
-      of: 'gewerblich international',
+      of: 'gewerblich aus dem Ausland',
       percent: 4.49,
       fixed: 0.35,
     }),
-    umrechnung: rate({ label: 'Währungsumrechnung', of: 'international', percent: 4 }),
+    umrechnung: rate({ label: 'Währungsumrechnung', of: 'aus dem Ausland', percent: 4 }),
   },
   calculate({ betrag, transaktionstyp, zahlungsmethode, international }, rates) {
     const istInternational = international === 'ja'

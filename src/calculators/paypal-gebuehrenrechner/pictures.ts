@@ -28,7 +28,7 @@ export const picture = feeChart(calculator, {
   ],
   marks: [
     { example: 'aus dem Inland', as: 'Inland', side: 'below' },
-    { example: 'Ausland', as: 'Rechnung', side: 'below' },
+    { example: 'Ausland', as: 'Ausland', side: 'below' },
     { example: 'Guthaben', as: 'Privat', side: [4, -10] },
   ],
 })

@@ -24,7 +24,7 @@ export default {
         'umrechnung/percent': 3,
       },
       onlyFor: { transaktionstyp: ['gewerbe'] },
-      leavesOut: `Nur für den Checkout; sonst nennt sie im Inland die Sätze dieser Seite. Der Auslandssatz gilt für die USA und Kanada; im EWR gibt es keinen Aufschlag, für Großbritannien beträgt er ${written(SURCHARGE.unitedKingdom)}, für andere Länder ${written(SURCHARGE.others)} Prozentpunkte.`,
+      leavesOut: `Gilt nur für den Checkout; sonst nennt die Liste im Inland die Sätze dieser Seite. Der Auslandssatz gilt für die USA und Kanada; der Aufschlag beträgt im EWR 0, für Großbritannien ${written(SURCHARGE.unitedKingdom)}, für andere Länder ${written(SURCHARGE.others)} Prozentpunkte.`,
     },
   ],
 } satisfies Published

@@ -63,10 +63,10 @@ export const EXTRAS_WORDS = {
   },
   de: {
     missingComparison: 'Der Vergleich konnte nicht geladen werden.',
-    copyFigure: ['Betrag ', 'kopieren'],
+    copyFigure: ['Zahl ', 'kopieren'],
     copyBreakdown: ['Aufstellung ', 'kopieren'],
     copyLink: ['Link ', 'kopieren'],
-    copyFigureHint: 'Nur der Betrag',
+    copyFigureHint: 'Nur die Zahl',
     copyBreakdownHint: 'Alle Zeilen als Text',
     copyLinkHint: 'Ein Link, der dieses Formular ausfüllt; nichts wird gesendet',
     copied: (what: string) => `${what} kopiert`,

@@ -10,7 +10,7 @@ export const RATES_WORDS = {
   },
   de: {
     ratesHint:
-      'Tragen Sie für diesen Besuch eigene Sätze ein und wählen Sie „Mit diesen Sätzen rechnen“. Ein leeres Feld behält seinen Satz; „Zurücksetzen“ stellt alle Sätze und das Formular wieder her.',
+      'Tragen Sie eigene Sätze ein und wählen Sie „Mit diesen Sätzen rechnen“. Ist ein Feld leer, gilt der bisherige Satz; „Zurücksetzen“ stellt alle Sätze und das Formular wieder her.',
     share: 'Prozentsatz',
     apply: 'Mit diesen Sätzen rechnen',
   },
