@@ -7,9 +7,9 @@ const ABROAD = { country: 'us', paymentType: 'international' }
 
 export const picture = feeChart(calculator, {
   title: 'What you keep of a Stripe payment',
-  alt: 'Share of a payment that is kept, by its amount, for a business in the United States: bank debit costs least at every amount and less and less once its fee is capped; cards from abroad cost most.',
+  alt: 'Share of a payment that is kept, by its amount, for a business in the United States: bank debit costs least at every amount, and a shrinking share once its fee is capped; international cards cost most.',
   caption:
-    'Lines for an account in the United States. Dotted: cards from abroad by Stripe’s list. The dot of the order is for a business in Europe.',
+    'Lines for an account in the United States. Dotted: international cards by Stripe’s list. The order’s dot is for an account in Europe.',
   shows: 'kept',
   x: { label: 'payment', from: 5, to: 5000, ticks: [5, 50, 500, 5000] },
   y: 'you keep',

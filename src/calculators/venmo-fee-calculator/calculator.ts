@@ -79,7 +79,7 @@ export default defineCalculator({
   },
   examples: [
     {
-      title: 'A friend’s share of dinner, $42.50, paid by credit card and moved to your bank at once',
+      title: 'A friend’s share of dinner, $42.50, paid by credit card and moved to your bank instantly',
       inputs: { amount: 42.5, paymentMethod: 'credit', transferSpeed: 'instant' },
       shows: { creditCardFee: '$1.28', instantFee: '$0.74', totalFees: '$2.02', net: '$41.76' },
     },
