@@ -80,7 +80,7 @@ export default defineCalculator({
       shows: { area: '240' },
     },
     {
-      title: 'The same room with a bay window of 10 ft², less a chimney breast of 7.5 ft²',
+      title: 'The same room with a bay window of 10 ft², less a chimney of 7.5 ft²',
       inputs: { segmentValue: [192, 48, 10, -7.5], segmentUnit: ['ft', 'ft', 'ft', 'ft'] },
       shows: { area: '242.5' },
     },

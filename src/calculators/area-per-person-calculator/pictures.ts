@@ -32,8 +32,7 @@ export const picture = drawing(
   {
     title: `People on the same ${number(FLOOR)} sq ft, by use`,
     alt: `People on a floor of ${number(FLOOR)} square feet: ${uses.map(({ label, people }) => `${label.toLowerCase()} ${people}`).join(', ')}.`,
-    caption:
-      'One dot is one person, by the figures of this page. A planning figure, not the legal occupant load.',
+    caption: 'One dot is one person, at this page’s figures.',
   },
   2 * ROW - 6,
   uses.flatMap(({ label, people }, index) => {

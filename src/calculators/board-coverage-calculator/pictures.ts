@@ -67,7 +67,7 @@ export const picture = drawing(
   {
     title: `A ${DECK.width} in board: what it covers`,
     alt: `Cross-sections to scale: with a gap a board covers more than its width, with a tongue or a lap less. Boards of ${LENGTH} inches for ${WALL} square feet: ${boards(DECK.width + DECK.gap)}, ${boards(TONGUE.width - TONGUE.tongue)} and ${boards(LAP.width - LAP.lap)}.`,
-    caption: `Enter the width that it covers. Boards are ${LENGTH} in long, without waste.`,
+    caption: `Enter the width a board covers. Boards are ${LENGTH} in long, without waste.`,
   },
   3 * ROW - 10,
   [...deck(0), ...tongue(ROW), ...lap(2 * ROW)],

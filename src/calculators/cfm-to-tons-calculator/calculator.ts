@@ -142,7 +142,7 @@ export default defineCalculator({
       shows: { tons: '1.62', comparison: '2.88' },
     },
     {
-      title: 'A 3 ton unit with a 20 °F difference and a factor of 0.75',
+      title: 'A 3-ton unit with a 20 °F difference and a factor of 0.75',
       inputs: { conversion: 'tons-to-cfm', tons: 3 },
       shows: { cfm: '2,222.22', comparison: '1,250' },
     },

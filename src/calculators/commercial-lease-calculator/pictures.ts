@@ -18,7 +18,7 @@ const bottom = TOP + HEIGHT
 export const picture = drawing(
   {
     title: `Yearly rent, base rising ${ESCALATION}% a year`,
-    alt: `Yearly rent of a ${number(Number(store.rentableSqft))} square foot store: from ${money(first.total)} in year 1 to ${money(last.total)} in year ${YEARS}, of which ${money(first.extra)} are charges that stay the same.`,
+    alt: `Yearly rent of a ${number(Number(store.rentableSqft))}-square-foot store: from ${money(first.total)} in year 1 to ${money(last.total)} in year ${YEARS}, of which ${money(first.extra)} are charges that stay the same.`,
     caption: `The first worked example: ${money(first.rate)} per sq ft in year 1, ${money(last.rate)} in year ${YEARS}; charges unchanged.`,
   },
   bottom + 56,
