@@ -87,7 +87,7 @@ describe('board coverage', () => {
   it('says that board feet come from the sizes entered, and counts one in the singular', () => {
     const one = { ...SQUARE, area: 1, thickness: 1, wastePercent: 0 }
     expect(wholeLines(calculator, one).at(-1)).toBe(
-      'Lumber in board feet: 1 board foot (1 in × 12 in × 12 in × 1 board ÷ 144, from the sizes entered; a yard usually counts nominal thickness and width)',
+      'Lumber in board feet: 1 board foot (1 in × 12 in × 12 in × 1 board ÷ 144, from the sizes entered; lumberyards usually count nominal thickness and width)',
     )
     expect(wholeLines(calculator, { ...one, area: 2 }).at(-1)).toMatch(/: 2 board feet \(.* × 2 boards ÷ /)
   })

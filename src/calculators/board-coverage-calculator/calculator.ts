@@ -95,7 +95,7 @@ export default defineCalculator({
                 value: boardFeet,
                 maxDecimals: 2,
                 unit: plural(boardFeet, 'board foot', 'board feet'),
-                because: because`${asNumber(thickness, 'in')} × ${asNumber(boardWidth, 'in')} × ${asNumber(boardLength, 'in')} × ${asNumber(totalBoards, plural(totalBoards, 'board', 'boards'))} ÷ ${asNumber(perFoot)}, from the sizes entered; a yard usually counts nominal thickness and width`,
+                because: because`${asNumber(thickness, 'in')} × ${asNumber(boardWidth, 'in')} × ${asNumber(boardLength, 'in')} × ${asNumber(totalBoards, plural(totalBoards, 'board', 'boards'))} ÷ ${asNumber(perFoot)}, from the sizes entered; lumberyards usually count nominal thickness and width`,
               }),
             ]
           : []),

@@ -23,7 +23,7 @@ export default defineCalculator({
     }),
     promotedListingRate: percent({
       label: 'Promoted listing rate',
-      hint: 'Taken from the item price here. Leave blank if you do not promote.',
+      hint: 'Charged on the item price here. Leave blank if you do not promote.',
       max: 100,
     }),
   },

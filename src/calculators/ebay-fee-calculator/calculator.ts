@@ -30,7 +30,7 @@ export default defineCalculator({
     }),
     promotedListingRate: percent({
       label: 'Promoted listing rate',
-      hint: 'Taken from the item price here. 0 if you do not promote.',
+      hint: 'Charged on the item price here. 0 if you do not promote.',
       default: 0,
       step: 0.01,
     }),

@@ -24,7 +24,7 @@ export default defineCalculator({
     }),
     promotedListingRate: percent({
       label: 'Promoted listing rate',
-      hint: 'Taken from the item price here. 0 without promotion.',
+      hint: 'Charged on the item price here. 0 without promotion.',
       default: 0,
       step: 0.01,
     }),

@@ -52,7 +52,7 @@ export default defineCalculator({
     }),
     daysToDefect: number({
       label: 'Days until the defect appeared',
-      hint: 'Arrhenius takes them as counted in the test; the Q-rule shows both readings.',
+      hint: 'Arrhenius takes them as counted in the test; the Q-rule shows both figures.',
       unit: 'days',
     }),
     activationEnergy: number({

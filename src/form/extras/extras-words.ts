@@ -30,10 +30,9 @@ export const EXTRAS_WORDS = {
     cannotAfford: (wanted: string) => `The fees alone cost more than ${wanted}.`,
     use: 'Put it into the form',
     comparison: 'The same money elsewhere',
-    comparisonKept:
-      'What the same amount leaves, elsewhere by those pages’ own rates, not by published lists:',
-    comparisonPaid: 'What the same tickets cost, elsewhere by that page’s rates:',
-    comparedWithNothing: 'Nothing counts the same there with these figures.',
+    comparisonKept: 'What the same amount leaves. Other pages use their own rates, not published lists:',
+    comparisonPaid: 'What the same tickets cost. The other page uses its own rates:',
+    comparedWithNothing: 'Nothing elsewhere compares with these figures.',
     here: 'this page, as entered',
     missingPublished: 'The published lists could not be loaded.',
     priceList: 'The list',
