@@ -16,7 +16,7 @@ export function Sample({ page: { calculator, path } }: { page: Page }) {
     <figure className={styles.sample}>
       <FlowBar parts={partsOf(breakdown.flow)} formats={formats} />
       <figcaption>
-        {'Example, '}
+        {'Example from the '}
         <a href={path}>{name}</a>
         {`. ${shownText(line.value, formats)} ${flowSentence(calculator, raw, breakdown)}.`}
       </figcaption>

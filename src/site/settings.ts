@@ -1,7 +1,7 @@
 export const BRAND = 'Fee Estimators'
 
 export const SITE_PROMISE =
-  'Estimate what a sale, a payment or a purchase costs before you make it. Free, in your browser, nothing is stored.'
+  'Estimate what a sale, a payment or a purchase costs before you make it. Free, in your browser, with nothing stored.'
 
 /** The calculator that the home page and its share image show: a sale as most people know it. */
 export const SAMPLE = 'ebay-fee-calculator'
