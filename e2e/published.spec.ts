@@ -3,7 +3,7 @@ import { expect, field, form, output, press, region, results, test } from './sit
 
 const EBAY = '/ebay-fee-calculator/'
 const LINE =
-  "By eBay's list as read on 20 September 2026: about $16.04 in total fees; you receive about $98.96."
+  'By eBay’s list as read on 20 September 2026: about $16.04 in total fees; you receive about $98.96.'
 
 test('a result by this page’s rates says what it would be by each list', async ({ page }) => {
   await page.goto(EBAY)
@@ -18,14 +18,14 @@ test('one press uses the list, says so, and a link carries it', async ({ page, c
   await press(page)
   await page.getByRole('button', { name: 'Use these rates' }).click()
   await expect(output(page, 'net')).toHaveText('$98.96')
-  await expect(region(page)).toContainText("By eBay's list as read on")
+  await expect(region(page)).toContainText('By eBay’s list as read on')
   await expect(page.getByRole('button', { name: 'Use these rates' })).toHaveCount(0)
   const before = await results(page)
   await page.getByRole('button', { name: 'Copy link' }).click()
   const link = await page.evaluate(() => navigator.clipboard.readText())
   expect(new URL(link).hash).toBe('#rates=ebay-2026-09')
   await page.getByRole('button', { name: 'Copy breakdown' }).click()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("By eBay's list as read on")
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('By eBay’s list as read on')
   await page.goto('/about/')
   await page.goto(link)
   await press(page)

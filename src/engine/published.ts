@@ -13,7 +13,7 @@ type Address = `https://${string}`
 
 /** Where a visitor can look up what is charged today. */
 interface PriceList {
-  /** What the link to it says: "eBay's selling fees". */
+  /** What the link to it says: "eBay’s selling fees". */
   readonly title: string
   readonly href: Address
   /** When it was last read; absent where nothing is published that could be. */
@@ -103,7 +103,7 @@ const WORDS: Record<
   },
 }
 
-/** "By eBay's list as read on 20 September 2026", without a full stop. */
+/** "By eBay’s list as read on 20 September 2026", without a full stop. */
 export const bySet = ({ name, read }: PublishedSet, language: Language): string =>
   WORDS[language].by(name, dated(read, language))
 

@@ -7,7 +7,7 @@ import type { TypedState } from './form-state'
 
 interface Noted {
   readonly rates: Rates
-  /** "By eBay's list as read on 20 September 2026." */
+  /** "By eBay’s list as read on 20 September 2026." */
   readonly note: string
 }
 

@@ -170,7 +170,7 @@ describe('own rates', () => {
     await until(() => notes().includes('With your own rates: '))
     expect(results().finalValueFee).toBe('$23.00')
     expect(notes()).toMatch(
-      /By eBay's list as read on \d+ \w+ 2026\..*With your own rates: Final value fee, .*20%\./,
+      /By eBay’s list as read on \d+ \w+ 2026\..*With your own rates: Final value fee, .*20%\./,
     )
   })
 })

@@ -37,7 +37,7 @@ describe('published lists', () => {
     await until(() => results().net === '$98.96')
     // The button that was pressed is gone, and another in its place.
     await until(() => document.activeElement === button('Use this page’s rates again'))
-    expect(notes()).toMatch(/By eBay's list as read on \d+ \w+ 2026\./)
+    expect(notes()).toMatch(/By eBay’s list as read on \d+ \w+ 2026\./)
     await until(() => !button('Use these rates'))
     await click(button('Copy link'))
     await until(() => clipboard.text)
@@ -56,7 +56,7 @@ describe('published lists', () => {
       lines.map((line) => textOf(line.querySelector(each))),
     )
     const lists = ['private sellers', 'business sellers in most categories']
-    const named = (words: string) => lists.map((list) => `${words}: eBay's list for ${list}`)
+    const named = (words: string) => lists.map((list) => `${words}: eBay’s list for ${list}`)
     expect(buttons).toEqual(named('Use these rates'))
     expect(links).toEqual(named('The list'))
   })

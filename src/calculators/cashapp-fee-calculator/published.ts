@@ -2,7 +2,7 @@ import type { Published } from '../../engine/published'
 
 export default {
   list: {
-    title: "Cash App's terms of service",
+    title: 'Cash App’s terms of service',
     href: 'https://cash.app/legal/us/en-us/tos',
     read: '2026-09-22',
   },

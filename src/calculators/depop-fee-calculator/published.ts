@@ -4,11 +4,11 @@ const href = 'https://depophelp.zendesk.com/hc/en-gb/articles/360001791127-Selle
 const read = '2026-08-18'
 
 export default {
-  list: { title: "Depop's seller fees and charges", href, read },
+  list: { title: 'Depop’s seller fees and charges', href, read },
   sets: [
     {
       id: 'depop-us-2026-08',
-      name: "Depop's list for the United States",
+      name: 'Depop’s list for the United States',
       read,
       href,
       figures: { 'depop/percent': 0, 'payment/percent': 3.3, 'payment/fixed': 0.45 },

@@ -8,11 +8,11 @@ const read = '2026-09-30'
 export const FREE_UP_TO = 25_000
 
 export default {
-  list: { title: "eBay Australia's selling fees", href, read },
+  list: { title: 'eBay Australia’s selling fees', href, read },
   sets: [
     {
       id: 'ebay-au-2026-09',
-      name: `eBay's list for sales up to A$${formatsFor().number(FREE_UP_TO, 0)} a year`,
+      name: `eBay’s list for sales up to A$${formatsFor().number(FREE_UP_TO, 0)} a year`,
       read,
       href,
       figures: { 'finalValue/percent': 0, 'payment/percent': 0, 'payment/fixed': 0 },

@@ -3,11 +3,11 @@ import type { Published } from '../../engine/published'
 const href = 'https://www.ebay.com/help/selling/fees-credits-invoices/selling-fees?id=4822'
 
 export default {
-  list: { title: "eBay's selling fees", href, read: '2026-09-20' },
+  list: { title: 'eBay’s selling fees', href, read: '2026-09-20' },
   sets: [
     {
       id: 'ebay-2026-09',
-      name: "eBay's list",
+      name: 'eBay’s list',
       read: '2026-09-20',
       href,
       schedules: {

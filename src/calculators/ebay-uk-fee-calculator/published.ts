@@ -7,11 +7,11 @@ const read = '2026-09-30'
 const onlyFor = { promotedListingRate: ['0'] }
 
 export default {
-  list: { title: "eBay UK's selling fees", href, read },
+  list: { title: 'eBay UK’s selling fees', href, read },
   sets: [
     {
       id: 'ebay-uk-private-2026-09',
-      name: "eBay's list for private sellers",
+      name: 'eBay’s list for private sellers',
       read,
       href,
       figures: { 'finalValue/percent': 0, 'processing/percent': 0, 'processing/fixed': 0 },
@@ -21,7 +21,7 @@ export default {
     },
     {
       id: 'ebay-uk-business-2026-09',
-      name: "eBay's list for business sellers in most categories",
+      name: 'eBay’s list for business sellers in most categories',
       read,
       href,
       schedules: {

@@ -20,6 +20,6 @@ it('names the end of the appraisal nearby', () => {
 it("the note of New York's fees does not call the filing fee of another state New York's", () => {
   const texas = filled(calculator.fields, { state: 'texas' })
   expect(published.sets.map((set) => noteOf(set, calculator, texas))).toEqual([
-    expect.stringContaining("own rules. This list has New York's court filing fee alone;"),
+    expect.stringContaining('own rules. This list has New York’s court filing fee alone;'),
   ])
 })

@@ -4,12 +4,12 @@ const href = 'https://www.nysenate.gov/legislation/laws/SCP/2402'
 const read = '2026-07-28'
 
 export default {
-  list: { title: "New York's court fees, SCPA 2402", href, read },
-  note: "California's percentages are in its Probate Code, 10800 and 10810; Florida's statute is 733.6171.",
+  list: { title: 'New York’s court fees, SCPA 2402', href, read },
+  note: 'California’s percentages are in its Probate Code, 10800 and 10810; Florida’s statute is 733.6171.',
   sets: [
     {
       id: 'new-york-scpa-2402',
-      name: "New York's court fees (SCPA 2402)",
+      name: 'New York’s court fees (SCPA 2402)',
       read,
       href,
       schedules: {
@@ -30,7 +30,7 @@ export default {
       },
       onlyFor: { state: ['newyork'] },
       leavesOut:
-        "This list has New York's court filing fee alone; every other line stays this page's assumption.",
+        'This list has New York’s court filing fee alone; every other line stays this page’s assumption.',
     },
   ],
 } satisfies Published

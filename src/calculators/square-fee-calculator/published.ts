@@ -4,11 +4,11 @@ const href = 'https://squareup.com/us/en/pricing'
 const read = '2026-09-20'
 
 export default {
-  list: { title: "Square's US prices", href, read },
+  list: { title: 'Square’s US prices', href, read },
   sets: [
     {
       id: 'square-us-2026-09',
-      name: "Square's US list for the free plan",
+      name: 'Square’s US list for the free plan',
       read,
       href,
       figures: {

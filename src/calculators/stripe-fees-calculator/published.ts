@@ -4,11 +4,11 @@ const href = 'https://stripe.com/pricing'
 const read = '2026-09-20'
 
 export default {
-  list: { title: "Stripe's US prices", href, read },
+  list: { title: 'Stripe’s US prices', href, read },
   sets: [
     {
       id: 'stripe-us-2026-09',
-      name: "Stripe's US list",
+      name: 'Stripe’s US list',
       read,
       href,
       figures: {
