@@ -7,6 +7,7 @@ import {
   readFileSync,
   readlinkSync,
   rmSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
@@ -25,13 +26,13 @@ const START = Date.parse('2026-11-01T12:00:00Z')
 let root: string
 let target: string
 
-/** A site of one script and one picture of the same name, built and released. */
+/** A site of one script and one picture of the same name, built by somebody who lets nobody else read, and released. */
 function put(script: string, hours: number, nginx = 'root "SITE";') {
   const site = join(root, 'site')
   rmSync(site, { recursive: true, force: true })
   for (const folder of HASHED_FOLDERS) {
-    mkdirSync(join(site, folder), { recursive: true })
-    writeFileSync(join(site, folder, script), script)
+    mkdirSync(join(site, folder), { recursive: true, mode: 0o750 })
+    writeFileSync(join(site, folder, script), script, { mode: 0o640 })
   }
   const nginxFile = join(root, 'site.conf')
   writeFileSync(nginxFile, nginx.replace('SITE', site))
@@ -62,6 +63,21 @@ it('a release is complete, names its own folder, and becomes the current one', (
   expect(readFileSync(join(folder, 'deploy/generated/dist.conf'), 'utf8')).toContain(`root "${folder}/dist";`)
   expect(readFileSync(join(folder, 'dist/_astro/one.js'), 'utf8')).toBe('one.js')
   expect(existsSync(join(folder, 'deploy/nginx-tls.conf'))).toBe(true)
+})
+
+it('can be read by everybody', () => {
+  const { folder } = put('one.js', 0)
+  const modes = (parent: string) =>
+    Object.fromEntries(
+      ['', ...readdirSync(parent, { recursive: true, encoding: 'utf8' })].map((name) => {
+        const at = statSync(join(parent, name))
+        return [join(parent, name), [at.isDirectory(), at.mode & 0o777]]
+      }),
+    )
+  const all = { ...modes(folder), ...modes(join(target, 'shared')) }
+  expect(Object.keys(all)).toContain(join(target, 'shared/_astro/one.js'))
+  for (const [path, [isFolder, mode]] of Object.entries(all))
+    expect([path, mode]).toEqual([path, isFolder ? 0o755 : 0o644])
 })
 
 it('keeps scripts and pictures for two days after they were last part of a release, however long that was current', () => {

@@ -1,10 +1,12 @@
 /** Puts a built site beside the last one, and lets nginx change over to it in one step. */
 import { spawnSync } from 'node:child_process'
 import {
+  chmodSync,
   copyFileSync,
   cpSync,
   existsSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   readlinkSync,
   realpathSync,
@@ -35,6 +37,16 @@ export interface Release {
 /** In a release no file ever changes, so nginx may keep files open; in dist/ it would serve new ones at their old length. */
 const CACHED = 'open_file_cache max=2000 inactive=10m;\nopen_file_cache_valid 10m;'
 
+/** nginx's workers are nobody in particular: what a careful umask keeps from others, they could not read either. */
+function makeReadable(folder: string) {
+  chmodSync(folder, 0o755)
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) makeReadable(path)
+    else if (entry.isFile()) chmodSync(path, 0o644)
+  }
+}
+
 /** Complete in itself: the files, and the configuration that goes with them and names this folder, not the link to it. */
 function writeRelease(folder: string, { site, nginxFile, configurations = 'deploy' }: Release) {
   const files = join(folder, 'dist')
@@ -48,6 +60,7 @@ function writeRelease(folder: string, { site, nginxFile, configurations = 'deplo
     join(folder, 'deploy/generated/dist.conf'),
     locations.replace(root, `${rootLine(files)}\n${CACHED}`),
   )
+  makeReadable(folder)
 }
 
 function nginx(target: string, ...args: string[]) {
@@ -80,7 +93,7 @@ function processOf(target: string): number | undefined {
 /** Returns the folder of the release, and whether a running nginx was told of it. */
 export function release(settings: Release): { folder: string; reloaded: boolean } {
   const { now = new Date() } = settings
-  mkdirSync(settings.target, { recursive: true })
+  if (mkdirSync(settings.target, { recursive: true })) chmodSync(settings.target, 0o755)
   const target = realpathSync(settings.target)
   const releases = join(target, 'releases')
   const current = join(target, 'current')
@@ -88,6 +101,7 @@ export function release(settings: Release): { folder: string; reloaded: boolean 
   const previous = existsSync(current) ? resolve(target, readlinkSync(current)) : undefined
 
   mkdirSync(releases, { recursive: true })
+  chmodSync(releases, 0o755)
   mkdirSync(folder)
   let pid: number | undefined
   try {
@@ -101,6 +115,7 @@ export function release(settings: Release): { folder: string; reloaded: boolean 
   for (const hashed of HASHED_FOLDERS)
     for (const each of previous ? [previous, folder] : [folder])
       share(join(each, 'dist', hashed), join(target, SHARED_FOLDER, hashed), now)
+  makeReadable(join(target, SHARED_FOLDER))
   // Old from now on.
   if (previous) utimesSync(previous, now, now)
 

@@ -118,11 +118,14 @@ test('a build that is copied over a served one is served whole', async () => {
   }
 })
 
-test('a release goes where it was told to, and nginx starts from there', async () => {
+test('a release goes where it was told to, readable for everybody, and nginx starts from there', async () => {
   const [, release = '', start = ''] = commandsUnder('nginx, for visitors')
   const target = join(folder, 'srv')
   const there = (command: string) => command.replaceAll('/srv/fee-estimators', target)
-  expect(run(there(release))).toContain(`nginx -p "${target}" -c "${target}/current/deploy/nginx.conf"`)
+  // Many servers have such a mask for root.
+  expect(run(`umask 027; ${there(release)}`)).toContain(
+    `nginx -p "${target}" -c "${target}/current/deploy/nginx.conf"`,
+  )
   const behindProxy = there(start).replace('nginx-tls.conf', 'nginx.conf')
   run(behindProxy)
   try {
