@@ -93,3 +93,10 @@ it('an address without its slash moves to the one with it, with its query', () =
     'location = /about {\n  return 301 /about/$is_args$args;\n}',
   )
 })
+
+it('a page whose address has no slash at its end moves nowhere', () => {
+  const folder = site({ 'about/index.html': '<p>About', 'google1234.html': 'google-site-verification' })
+  const { responses, redirects } = responsesOf(folder)
+  expect(responses.map(({ path }) => path)).toContain('/google1234.html')
+  expect(redirects).toEqual([{ from: '/about', to: '/about/' }])
+})

@@ -58,7 +58,7 @@ export function responsesOf(folder: string): Responses {
       ...files.toSorted(byImportance(folder)),
     ],
     redirects: pages
-      .filter(({ path }) => path !== '/')
+      .filter(({ path }) => path !== '/' && path.endsWith('/'))
       .map(({ path }) => ({ from: path.slice(0, -1), to: path })),
   }
 }
