@@ -17,7 +17,7 @@ afterEach(() => {
 /** What the framework tells when a build of this folder starts. */
 function startBuild(folder: string) {
   const { 'astro:config:done': known, 'astro:build:start': start } = serving.hooks
-  known?.({ config: { outDir: pathToFileURL(`${folder}/`) } } as never)
+  known?.({ config: { outDir: pathToFileURL(`${folder}/`), publicDir: pathToFileURL(`${folder}/`) } } as never)
   start?.({ logger: { warn: () => {} } } as never)
 }
 

@@ -1,5 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { serving } from './integration'
@@ -13,11 +14,14 @@ afterEach(() => {
 })
 
 /** What the beginning of a build warns of; of a folder of its own, for it takes back what an earlier build has left. */
-function warnings(address: string | undefined): string[] {
+function warnings(address: string | undefined, publicFolder = join(tmpdir(), 'nothing')): string[] {
   vi.stubEnv('SITE_URL', address)
   const said: string[] = []
   const { 'astro:config:done': known, 'astro:build:start': begin } = serving.hooks
-  known?.({ config: { outDir: pathToFileURL(join(tmpdir(), 'never-built/')) } } as never)
+  const [outDir, publicDir] = [join(tmpdir(), 'never-built/'), `${publicFolder}/`].map((folder) =>
+    pathToFileURL(folder),
+  )
+  known?.({ config: { outDir, publicDir } } as never)
   begin?.({ logger: { warn: (text: string) => said.push(text) } } as never)
   return said
 }
@@ -40,3 +44,18 @@ it('an address is taken as it is, and missed where there is none', () => {
     'SITE_URL is not set: links, sitemap and previews will name the example address.',
   ])
 })
+
+it.each(['_headers', '_redirects', 'licences.txt'])(
+  '%s of somebody else stops the build that would write over it',
+  (name) => {
+    const folder = mkdtempSync(join(tmpdir(), 'public-'))
+    writeFileSync(join(folder, name), '')
+    try {
+      expect(() => warnings('https://example.com', folder)).toThrow(
+        `${relative('.', join(folder, name))} would be written over: the build makes a ${name} itself.`,
+      )
+    } finally {
+      rmSync(folder, { recursive: true })
+    }
+  },
+)

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -62,17 +62,29 @@ export async function prepareServing(
 
 const pathOf = (folder: URL) => fileURLToPath(folder).replace(/[\\/]$/, '')
 
-/** Where the build goes, which it does not say when it starts. */
+/** Where the build goes, and the folder of files that it takes over as they are, which it does not say when it starts. */
 let output: string | undefined
+let taken: string | undefined
+
+/** The build writes these last, over whatever has the name. */
+function refuseToWriteOver(folder: string): void {
+  for (const name of ['_headers', '_redirects', 'licences.txt']) {
+    const file = join(folder, name)
+    if (existsSync(file))
+      throw new Error(`${relative('.', file)} would be written over: the build makes a ${name} itself.`)
+  }
+}
 
 export const serving: AstroIntegration = {
   name: 'serving',
   hooks: {
     'astro:config:done': ({ config }) => {
       output = pathOf(config.outDir)
+      taken = pathOf(config.publicDir)
     },
     'astro:build:start': ({ logger }) => {
       if (output) forgetBuild(output)
+      if (taken) refuseToWriteOver(taken)
       const { SITE_URL, OPERATOR_NAME, OPERATOR_ADDRESS, OPERATOR_EMAIL } = process.env
       const problem = SITE_URL && addressProblem(SITE_URL)
       if (problem) throw new Error(problem)
