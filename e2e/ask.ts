@@ -1,5 +1,7 @@
 /** Requests as curl would send them, for tests of servers. */
 import { Agent, request as httpRequest, type IncomingHttpHeaders } from 'node:http'
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 
 export interface Answer {
   status: number
@@ -28,4 +30,12 @@ export function ask(
     asked.on('error', reject)
     asked.end()
   })
+}
+
+/** In words that Node does not speak any more; the answer as it came. */
+export function askInHttp10(base: string | undefined, path: string): Promise<string> {
+  const { hostname, port } = new URL(base ?? '')
+  const socket = connect(Number(port), hostname)
+  socket.write(`GET ${path} HTTP/1.0\r\nAccept-Encoding: gzip\r\n\r\n`)
+  return text(socket)
 }

@@ -2,7 +2,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { filesIn } from '../deploy/built-pages'
 import { RULES, SECURITY_HEADERS } from '../deploy/policy'
-import { ask } from './ask'
+import { ask, askInHttp10 } from './ask'
 import { inHeader } from './calculators'
 import { expect, slugs, staticPaths, test } from './site'
 
@@ -129,6 +129,15 @@ for (const path of [PAGE, script, '/sitemap.xml', '/favicon.svg', '/search.json'
     expect(brotli.body.length).toBeLessThan(plain.body.length)
     for (const { headers } of [gzip, brotli]) expect(headers.vary).toBe('Accept-Encoding')
   })
+
+test('a proxy gets the compressed file too, of whatever age it is', async ({ baseURL }) => {
+  const accepts = { 'Accept-Encoding': 'gzip' }
+  const direct = await ask(baseURL, PAGE, accepts)
+  const proxied = await ask(baseURL, PAGE, { ...accepts, Via: '1.1 cdn' })
+  expect(proxied.headers['content-encoding']).toBe('gzip')
+  expect(proxied.body).toEqual(direct.body)
+  expect(await askInHttp10(baseURL, PAGE)).toMatch(/^content-encoding: gzip\r$/im)
+})
 
 for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE'])
   test(`${method} is not allowed, and told what is`, async ({ baseURL }) => {
