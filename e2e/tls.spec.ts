@@ -36,6 +36,24 @@ function makeCertificate(folder: string) {
   )
 }
 
+test('one address that asks for too much at once is refused, and fills no log', async () => {
+  const [http, https] = [await freePort(), await freePort()]
+  await withTarget({ site: 'dist', ports: [http, https], prepare: makeCertificate }, async ({ folder }) => {
+    const ca = readFileSync(join(folder, 'tls/fullchain.pem'))
+    // Nothing of a page may be sent, so every request stays under way.
+    const session = connectHttp2(`https://localhost:${https}`, { ca, settings: { initialWindowSize: 0 } })
+    const statuses = await Promise.all(
+      Array.from({ length: 110 }, async () => {
+        const [headers] = await once(session.request({ ':path': inHeader.path }), 'response')
+        return headers[':status']
+      }),
+    )
+    session.destroy()
+    expect(statuses.filter((status) => status === 429)).toHaveLength(10)
+    expect(readFileSync(join(folder, 'nginx-error.log'), 'utf8')).not.toContain('127.0.0.1')
+  })
+})
+
 test('HTTP moves to HTTPS, which speaks HTTP/2 and only current TLS', async () => {
   const [http, https] = [await freePort(), await freePort()]
   await withTarget({ site: 'dist', ports: [http, https], prepare: makeCertificate }, async ({ folder }) => {
