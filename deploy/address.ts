@@ -1,6 +1,7 @@
 /** The setting SITE_URL: where the site will be. */
 
-const EXAMPLE = 'https://fee-estimators.example'
+/** Nobody's: what pages name until somebody says where they will be. */
+export const EXAMPLE = 'https://fee-estimators.example'
 
 const isAddress = (setting: string) => URL.canParse(setting) && /^https?:$/.test(new URL(setting).protocol)
 

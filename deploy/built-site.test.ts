@@ -1,6 +1,6 @@
 /** After a build that failed there is no site: what is left of it is not released. */
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -8,7 +8,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { NOT_BUILT, nginxFile } from './built-site'
 import { serving } from './integration'
 
-const root = mkdtempSync(join(tmpdir(), 'built-site-'))
+const root = realpathSync(mkdtempSync(join(tmpdir(), 'built-site-')))
 afterEach(() => {
   vi.unstubAllEnvs()
   rmSync(root, { recursive: true, force: true })
@@ -17,7 +17,9 @@ afterEach(() => {
 /** What the framework tells when a build of this folder starts. */
 function startBuild(folder: string) {
   const { 'astro:config:done': known, 'astro:build:start': start } = serving.hooks
-  known?.({ config: { outDir: pathToFileURL(`${folder}/`), publicDir: pathToFileURL(`${folder}/`) } } as never)
+  known?.({
+    config: { outDir: pathToFileURL(`${folder}/`), publicDir: pathToFileURL(`${folder}/`) },
+  } as never)
   start?.({ logger: { warn: () => {} } } as never)
 }
 
@@ -36,16 +38,41 @@ it('a build begins by taking back what says that it is there, even one that is r
   expect(existsSync(file)).toBe(false)
 })
 
-it.each(['release', 'keep'])('without it npm run %s says that there is no site', (command) => {
+/** Runs a command of the project in the folder of a site that is built, or is not. */
+const run = (command: 'keep' | 'release', ...args: string[]) =>
+  spawnSync(process.execPath, [resolve(`scripts/${command}.ts`), ...args], { cwd: root, encoding: 'utf8' })
+
+/** The least that counts as a built site. */
+function build(address: string) {
+  for (const folder of ['dist/_astro', 'dist/pictures', 'deploy/generated'])
+    mkdirSync(join(root, folder), { recursive: true })
+  writeFileSync(join(root, 'dist/index.html'), `<link rel="canonical" href="${address}/">`)
+  writeFileSync(join(root, nginxFile('dist')), '')
+}
+
+const EXAMPLE_SAID = 'The pages name https://fee-estimators.example: SITE_URL was not set for this build.'
+
+it('what names the example address is kept with a last word about it', () => {
+  build('https://fee-estimators.example')
+  expect(run('keep', 'kept')).toMatchObject({ status: 0, stderr: `${EXAMPLE_SAID}\n` })
+  build('https://fees.example.com')
+  expect(run('keep', 'kept')).toMatchObject({ status: 0, stderr: '' })
+})
+
+it('what names the example address is not released where there is a certificate', () => {
+  build('https://fee-estimators.example')
+  mkdirSync(join(root, 'target/tls'), { recursive: true })
+  writeFileSync(join(root, 'target/tls/fullchain.pem'), '')
+  expect(run('release', 'target')).toMatchObject({
+    status: 1,
+    stderr: `Nothing was released: ${join(root, 'target')} has a certificate, so it is for visitors. ${EXAMPLE_SAID}\n`,
+  })
+  expect(existsSync(join(root, 'target/releases'))).toBe(false)
+})
+
+it.each(['release', 'keep'] as const)('without it npm run %s says that there is no site', (command) => {
   mkdirSync(join(root, 'dist'), { recursive: true })
-  const { status, stderr } = spawnSync(
-    process.execPath,
-    [resolve(`scripts/${command}.ts`), join(root, 'target')],
-    {
-      cwd: root,
-      encoding: 'utf8',
-    },
-  )
+  const { status, stderr } = run(command, 'target')
   expect({ status, said: stderr.trim() }).toEqual({ status: 1, said: NOT_BUILT })
   expect(existsSync(join(root, 'target'))).toBe(false)
 })

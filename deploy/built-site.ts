@@ -1,6 +1,7 @@
 /** What a build leaves, and how the commands that come after it know that it is there. */
-import { existsSync, rmSync } from 'node:fs'
-import { basename } from 'node:path'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { EXAMPLE } from './address.ts'
 
 export const SITE = 'dist'
 
@@ -14,3 +15,8 @@ export const NOT_BUILT = 'There is no built site yet: npm run build'
 
 /** Before a build: one that fails leaves half a site, which nobody should release. */
 export const forgetBuild = (folder: string) => rmSync(nginxFile(folder), { force: true })
+
+/** A setting that was forgotten is seen in the pages: a warning of the build has long gone by when they are published. */
+export const namesExample = () => readFileSync(join(SITE, 'index.html'), 'utf8').includes(EXAMPLE)
+
+export const NAMES_EXAMPLE = `The pages name ${EXAMPLE}: SITE_URL was not set for this build.`

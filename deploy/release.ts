@@ -71,9 +71,10 @@ function nginx(target: string, ...args: string[]) {
   if (status !== 0) throw new Error(stderr.trim())
 }
 
+export const hasCertificate = (target: string) => existsSync(join(target, 'tls/fullchain.pem'))
+
 /** Which configuration the folder is made for: with a certificate the one with TLS. */
-export const configurationOf = (target: string) =>
-  existsSync(join(target, 'tls/fullchain.pem')) ? 'nginx-tls.conf' : 'nginx.conf'
+export const configurationOf = (target: string) => (hasCertificate(target) ? 'nginx-tls.conf' : 'nginx.conf')
 
 function processOf(target: string): number | undefined {
   const file = join(target, 'nginx.pid')

@@ -5,6 +5,7 @@ import { chmodSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { filesIn } from '../deploy/built-pages'
+import { NAMES_EXAMPLE } from '../deploy/built-site'
 import { listening } from '../scripts/nginx'
 import { freePort } from '../scripts/port.mjs'
 import { copyProject } from '../scripts/project-copy'
@@ -123,9 +124,9 @@ test('a release goes where it was told to, readable for everybody, and nginx sta
   const target = join(folder, 'srv')
   const there = (command: string) => command.replaceAll('/srv/fee-estimators', target)
   // Many servers have such a mask for root.
-  expect(run(`umask 027; ${there(release)}`)).toContain(
-    `nginx -p "${target}" -c "${target}/current/deploy/nginx.conf"`,
-  )
+  const said = run(`umask 027; ${there(release)} 2>&1`)
+  expect(said).toContain(`nginx -p "${target}" -c "${target}/current/deploy/nginx.conf"`)
+  expect(said.trim().split('\n').at(-1)).toBe(NAMES_EXAMPLE)
   const behindProxy = there(start).replace('nginx-tls.conf', 'nginx.conf')
   run(behindProxy)
   try {

@@ -1,5 +1,5 @@
 /** `npm run keep -- FOLDER`: adds to a built site the scripts and pictures of the last two days' builds, and remembers this one's. */
-import { isBuilt, NOT_BUILT, SITE } from '../deploy/built-site.ts'
+import { isBuilt, NAMES_EXAMPLE, NOT_BUILT, namesExample, SITE } from '../deploy/built-site.ts'
 import { keepEarlierFiles } from '../deploy/kept-files.ts'
 
 const [kept, ...more] = process.argv.slice(2)
@@ -12,3 +12,4 @@ if (problem) {
   process.exit(1)
 }
 keepEarlierFiles(SITE, kept as string, new Date())
+if (namesExample()) console.warn(NAMES_EXAMPLE)

@@ -1,7 +1,7 @@
 /** `npm run release -- TARGET`: puts what `npm run build` has built into a folder of releases, and nginx onto it. */
 import { resolve } from 'node:path'
-import { isBuilt, NOT_BUILT, nginxFile, SITE } from '../deploy/built-site.ts'
-import { configurationOf, release } from '../deploy/release.ts'
+import { isBuilt, NAMES_EXAMPLE, NOT_BUILT, namesExample, nginxFile, SITE } from '../deploy/built-site.ts'
+import { configurationOf, hasCertificate, release } from '../deploy/release.ts'
 import { present } from './machine.mjs'
 
 // Where it is, also where PATH leaves the folders of administrators out.
@@ -16,6 +16,8 @@ const [given, ...more] = process.argv.slice(2)
 if (!given || more.length) fail('Name the folder to release to: npm run release -- /srv/fee-estimators')
 if (!isBuilt()) fail(NOT_BUILT)
 const target = resolve(given)
+if (namesExample() && hasCertificate(target))
+  fail(`Nothing was released: ${target} has a certificate, so it is for visitors. ${NAMES_EXAMPLE}`)
 try {
   const { folder, reloaded } = release({ target, site: SITE, nginxFile: nginxFile(SITE) })
   console.log(`Released to ${folder}`)
@@ -27,3 +29,4 @@ try {
 } catch (error) {
   fail(`Nothing was released: ${(error as Error).message}`)
 }
+if (namesExample()) console.warn(NAMES_EXAMPLE)
