@@ -1,8 +1,8 @@
 /** docs/tasks/deploy.md, followed to the letter on another machine: another folder, another day, no network, no home. */
 
 import { execFileSync } from 'node:child_process'
-import { chmodSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { chmodSync, readFileSync, readlinkSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { filesIn } from '../deploy/built-pages'
 import { NAMES_EXAMPLE } from '../deploy/built-site'
@@ -14,12 +14,17 @@ import { inHeader } from './calculators'
 
 const GUIDE = readFileSync('docs/tasks/deploy.md', 'utf8')
 
+/** The blocks of commands under a heading; those of another language are files. */
+const blocksUnder = (heading: string) => {
+  const [, section = ''] = GUIDE.split(`\n## ${heading}\n`)
+  const [own = ''] = section.split('\n## ')
+  return [...own.matchAll(/^```(\w*)\n([^`]*)^```$/gm)]
+    .filter(([, language]) => language === '')
+    .map(([, , block = '']) => block.trim())
+}
+
 /** The commands under a heading, by themselves. */
-const commandsUnder = (heading: string) =>
-  new RegExp(`## ${heading}\\n[^#]*?\`\`\`\\n([^\`]*)\`\`\``)
-    .exec(GUIDE)?.[1]
-    ?.trim()
-    .split(/\n| && /) ?? []
+const commandsUnder = (heading: string) => blocksUnder(heading).flatMap((block) => block.split(/\n| && /))
 
 /** Loaded before anything else by every Node that the build starts. */
 const OTHER_DAY = `
@@ -119,22 +124,31 @@ test('a build that is copied over a served one is served whole', async () => {
   }
 })
 
-test('a release goes where it was told to, readable for everybody, and nginx starts from there', async () => {
+test('a release goes where it was told to, readable for everybody, nginx starts from there, and goes back', async () => {
   const [, release = '', start = ''] = commandsUnder('nginx, for visitors')
+  const [goBack = ''] = blocksUnder('Going back')
   const target = join(folder, 'srv')
-  const there = (command: string) => command.replaceAll('/srv/fee-estimators', target)
+  const there = (command: string) =>
+    command.replaceAll('/srv/fee-estimators', target).replaceAll('nginx-tls.conf', 'nginx.conf')
   // Many servers have such a mask for root.
   const said = run(`umask 027; ${there(release)} 2>&1`)
   expect(said).toContain(`nginx -p "${target}" -c "${target}/current/deploy/nginx.conf"`)
   expect(said.trim().split('\n').at(-1)).toBe(NAMES_EXAMPLE)
-  const behindProxy = there(start).replace('nginx-tls.conf', 'nginx.conf')
-  run(behindProxy)
+  const earlier = basename(readlinkSync(join(target, 'current')))
+  run(there(start))
   try {
     await listening(port)
-    expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200)
+    const page = () => fetch(`http://127.0.0.1:${port}/about/`).then((response) => response.text())
+    const before = await page()
+    expect(before).toContain('</main>')
+    const file = join(folder, 'dist/about/index.html')
+    writeFileSync(file, before.replace('</main>', '<p>Said later.</p></main>'))
     expect(run(there(release))).toContain('nginx has been told')
-    expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200)
+    await expect.poll(page).toContain('Said later.')
+    expect(there(goBack)).toContain('releases/EARLIER')
+    run(there(goBack).replaceAll('EARLIER', earlier))
+    await expect.poll(page).toBe(before)
   } finally {
-    run(`${behindProxy} -s quit`)
+    run(`${there(start)} -s quit`)
   }
 })
