@@ -19,8 +19,11 @@ function lastCommitDay(): string {
 export function buildDateFrom(setting: string | undefined, committed = lastCommitDay): IsoDate {
   if (setting && !(DAY.test(setting) && isDate(setting)))
     throw new Error(`BUILD_DATE is "${setting}"; it must be a day that there is, and read like 2026-11-15`)
-  const day = setting || committed() || new Date().toISOString().slice(0, 10)
-  return day as IsoDate
+  const day = setting || committed()
+  if (day) return day as IsoDate
+  // Where there is no git, or it refuses a folder of somebody else's.
+  console.warn('BUILD_DATE is not set and git names no last commit: pages are built for today.')
+  return new Date().toISOString().slice(0, 10) as IsoDate
 }
 
 export const buildDate = buildDateFrom(process.env.BUILD_DATE)
