@@ -9,7 +9,8 @@ afterEach(() => {
 /** The ad of a page by what is set for a build, which is read once. */
 async function adOf(slug: string, env: Record<string, string>) {
   vi.resetModules()
-  for (const name of ['AD_CLIENT', 'AD_SLOTS', 'AD_SCRIPT', 'CONSENT_SCRIPT']) vi.stubEnv(name, env[name])
+  for (const name of ['AD_CLIENT', 'AD_SLOTS', 'AD_SCRIPT', 'AD_HOSTS', 'CONSENT_SCRIPT'])
+    vi.stubEnv(name, env[name])
   const page = pages.find((known) => known.slug === slug)
   return page && (await import('./ads')).adOf(page)
 }
@@ -23,7 +24,7 @@ const ADS = {
 const GOOGLE = 'https://pagead2.googlesyndication.com/pagead/js/adsbygoogle.js'
 
 it('a page with a place and a slot has one, whatever its language, and asks first', async () => {
-  const ad = { client: 'ca-pub-1', script: GOOGLE, consentScript: CONSENT_SCRIPT }
+  const ad = { client: 'ca-pub-1', script: GOOGLE, consentScript: CONSENT_SCRIPT, hosts: [] }
   expect(await adOf('stubhub-fee-calculator', ADS)).toEqual({ ...ad, slot: '111' })
   expect(await adOf('paypal-gebuehrenrechner', ADS)).toEqual({ ...ad, slot: '222' })
 })
