@@ -40,10 +40,11 @@ export const inlineOf = (elements: readonly Element[]): Inline => ({
 
 /** The page says itself where its ads come from; only then is its policy widened. */
 function adOrigins(elements: readonly Element[]): AdOrigins | undefined {
-  const urls = elements.flatMap((element) =>
-    ['data-ad-script', 'data-consent-script'].flatMap((name) => attribute(element, name) ?? []),
-  )
-  return urls.length ? { scripts: [...new Set(urls.map((url) => new URL(url).origin))] } : undefined
+  const said = (...names: string[]) =>
+    elements.flatMap((element) => names.flatMap((name) => attribute(element, name) ?? []))
+  const scripts = said('data-ad-script', 'data-consent-script').map((url) => new URL(url).origin)
+  const more = said('data-ad-hosts').flatMap((hosts) => hosts.split(' '))
+  return scripts.length ? { hosts: [...new Set([...scripts, ...more])] } : undefined
 }
 
 /** Files of a folder, as paths that begin with a slash. */

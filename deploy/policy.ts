@@ -8,7 +8,7 @@ export interface Inline {
 
 /** Origins that an advertising page may talk to, when advertising is configured. */
 export interface AdOrigins {
-  readonly scripts: readonly string[]
+  readonly hosts: readonly string[]
 }
 
 const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`).join(' ')
@@ -44,13 +44,15 @@ const ADSENSE_HOSTS = [
 ]
 
 /**
- * The provider's hosts come in, inline code stays forbidden. 'strict-dynamic' would be tidier, but Chromium then
+ * The providers' hosts come in, inline scripts stay forbidden. Styles may be inline: a consent provider's script brings its
+ * own, and a hash beside that would take it back. 'strict-dynamic' would be tidier, but Chromium then
  * refuses the form's own dynamic import, because its loader is allowed by hash and not by nonce.
  */
 function adDirectives(scripts: readonly string[], ads: AdOrigins): Record<string, string> {
-  const hosts = [...ads.scripts, ...(ads.scripts.includes(ADSENSE) ? ADSENSE_HOSTS : [])].join(' ')
+  const hosts = [...ads.hosts, ...(ads.hosts.includes(ADSENSE) ? ADSENSE_HOSTS : [])].join(' ')
   return {
     'script-src': `'self' ${quoted(scripts)} ${hosts}`,
+    'style-src': "'self' 'unsafe-inline'",
     'img-src': `'self' data: ${hosts}`,
     'connect-src': `'self' ${hosts}`,
     'frame-src': hosts,

@@ -12,14 +12,23 @@ const FOLDER = '.cache/site-with-ads'
 const STUBHUB = '/stubhub-fee-calculator/'
 const PAYPAL = '/paypal-gebuehrenrechner/'
 
-/** What a provider's script does, in one line each. */
+/** What a provider's script does, in a few lines each. */
 const AD = "document.querySelector('ins.adsbygoogle').append('An advertisement')"
-const CONSENT = `window.__tcfapi = (command, version, callback) => {
+const CONSENT = `const style = document.createElement('style')
+style.textContent = '.consent { position: fixed; bottom: 0 }'
+const dialog = document.createElement('div')
+dialog.className = 'consent'
+dialog.textContent = 'May we?'
+document.body.append(style, dialog)
+window.__tcfapi = (command, version, callback) => {
   const answer = (yes) => callback({ eventStatus: 'useractioncomplete', purpose: { consents: { 1: yes } } }, true)
   Object.assign(window, { agree: () => answer(true), refuse: () => answer(false) })
   if (window.isAsked) callback({ eventStatus: 'cmpuishown', gdprApplies: true, purpose: { consents: {} } }, true)
   else callback({ eventStatus: 'tcloaded', gdprApplies: false }, true)
 }`
+
+/** From which a provider loads more. */
+const ANOTHER_HOST = 'https://more.example'
 
 let provider: Server
 /** Somebody else's, at an address of its own. */
@@ -54,6 +63,7 @@ test.beforeAll(async () => {
     AD_SLOTS: 'stubhub-fee-calculator=111,paypal-gebuehrenrechner=222',
     AD_SCRIPT: `${address(provider)}/ads.js`,
     CONSENT_SCRIPT: `${address(asker)}/consent.js`,
+    AD_HOSTS: ANOTHER_HOST,
     OPERATOR_NAME: 'Ada Lovelace',
     OPERATOR_ADDRESS: '12 St James’s Square, London',
     OPERATOR_EMAIL: 'ada@example.com',
@@ -82,7 +92,10 @@ test('the slot has its space before the ad arrives, and nothing moves when it do
   const response = await page.goto(`${address(site)}${STUBHUB}`)
   const policy = response?.headers()['content-security-policy'] ?? ''
   expect(policy).toContain(address(provider))
-  expect(policy).not.toMatch(/unsafe-inline|unsafe-eval/)
+  expect(policy).toMatch(/script-src 'self' 'sha256-/)
+  expect(policy.match(/'unsafe-[^']*'/g), 'of styles alone').toEqual(["'unsafe-inline'"])
+  for (const kind of ['script', 'img', 'connect', 'frame'])
+    expect(policy).toMatch(new RegExp(`${kind}-src [^;]* ${ANOTHER_HOST}`))
   const slot = page.getByRole('region', { name: 'Advertisement' })
   const space = page.locator('section:has(> [data-ad-slot])')
   await expect(slot, 'no frame and no label before the ad').toHaveCount(0)
@@ -104,6 +117,13 @@ test('the slot has its space before the ad arrives, and nothing moves when it do
   expect(wait, 'milliseconds after the page has loaded').toBeGreaterThanOrEqual(1000)
   await press(page)
   await expect(output(page, 'total')).toHaveText('$133.00')
+})
+
+test('who asks for consent is seen where its own style puts it', async ({ page }) => {
+  await page.goto(`${address(site)}${STUBHUB}`)
+  const dialog = page.getByText('May we?')
+  await expect(dialog).toHaveCSS('position', 'fixed')
+  await expect(dialog).toBeInViewport()
 })
 
 test('a provider with nothing to show leaves no frame and no label', async ({ page }) => {
