@@ -100,3 +100,11 @@ it('a page whose address has no slash at its end moves nowhere', () => {
   expect(responses.map(({ path }) => path)).toContain('/google1234.html')
   expect(redirects).toEqual([{ from: '/about', to: '/about/' }])
 })
+
+it('the file behind a page is hidden from nobody by force; where a host shows it, it has the policy of its page', () => {
+  const folder = site({ 'about/index.html': '<style>p{}</style><p>About' })
+  const { status, headers, body } = respond(folder, 'GET', '/about/index.html')
+  expect([status, String(body)]).toEqual([200, '<style>p{}</style><p>About'])
+  expect(headers).toEqual(respond(folder, 'GET', '/about/').headers)
+  expect(redirectsFile(responsesOf(folder))).toBe('/about /about/ 301\n')
+})

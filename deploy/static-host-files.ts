@@ -10,6 +10,10 @@ const lines = (headers: Headers) => Object.entries(headers).map(([name, value]) 
 const block = (path: string, headers: Headers) =>
   [path, ...Object.keys(headers).map((name) => `  ! ${name}`), ...lines(headers)].join('\n')
 
+/** The file behind a page, for hosts that show it too: last, because nobody is sent there. */
+const behindPages = (responses: Responses['responses']) =>
+  responses.filter(({ path, file }) => path !== file).map((page) => ({ ...page, path: page.file }))
+
 /**
  * One wide rule, and one for each path that differs from it. Not `/_astro/*`: that would let a missing script be
  * remembered as missing for a year.
@@ -17,18 +21,13 @@ const block = (path: string, headers: Headers) =>
 export const headersFile = ({ defaultHeaders, responses }: Responses): string =>
   `${[
     ['/*', ...lines(defaultHeaders)].join('\n'),
-    ...responses
+    ...[...responses, ...behindPages(responses)]
       .filter(({ ownHeaders }) => Object.keys(ownHeaders).length > 0)
       .map(({ path, ownHeaders }) => block(path, ownHeaders)),
   ].join('\n\n')}\n`
 
-/** The second kind of line hides a page's file behind its address; hosts that do not know it move to the address themselves. */
-export const redirectsFile = ({ responses, redirects }: Responses): string =>
-  [
-    ...redirects.map(({ from, to }) => `${from} ${to} 301`),
-    ...responses.filter(({ path, file }) => path !== file).map(({ file }) => `${file} /404.html 404!`),
-    '',
-  ].join('\n')
+export const redirectsFile = ({ redirects }: Responses): string =>
+  [...redirects.map(({ from, to }) => `${from} ${to} 301`), ''].join('\n')
 
 /** What would go wrong on a host with a limit, if anything. */
 export function tooManyRules({ responses }: Responses): string | undefined {

@@ -47,6 +47,8 @@ test('static hosts are told to answer every path as nginx does, also what is mis
   baseURL,
 }) => {
   const files = filesIn('dist')
+  /** What hosts make of the file behind a page is theirs; nginx has none. */
+  const isBehindPage = (path: string) => path.endsWith('/index.html')
   const paths = new Set([
     ...files,
     ...files.map((file) => file.replace(/index\.html$/, '')),
@@ -69,10 +71,12 @@ test('static hosts are told to answer every path as nginx does, also what is mis
     ],
   ])
   const all = await Promise.all(
-    [...paths].map(async (path) => {
-      const found = differences(await ask(baseURL, path), respond('dist', 'GET', path))
-      return found.map((difference) => `${path}: ${difference}`)
-    }),
+    [...paths]
+      .filter((path) => !isBehindPage(path))
+      .map(async (path) => {
+        const found = differences(await ask(baseURL, path), respond('dist', 'GET', path))
+        return found.map((difference) => `${path}: ${difference}`)
+      }),
   )
   expect(all.flat()).toEqual([])
   for (const path of [inHeader.path, '/about', '/nothing'])

@@ -16,7 +16,7 @@ mkdirSync(dist)
 writeFileSync(join(dist, 'index.html'), '<h1>Home</h1>')
 writeFileSync(join(dist, '404.html'), '<h1>Not found</h1>')
 writeFileSync(join(dist, '_headers'), '/*\n  X-Test: yes\n')
-writeFileSync(join(dist, '_redirects'), '/index.html /404.html 404!\n')
+writeFileSync(join(dist, '_redirects'), '')
 afterAll(() => rmSync(root, { recursive: true }))
 
 describe('the little server', () => {

@@ -40,14 +40,12 @@ function headersFor(rules: string, path: string): Record<string, string> {
   return headers
 }
 
-/** The line of `_redirects` about a path, if there is one. */
-function redirectOf(rules: string, path: string): { to: string; status: number } | undefined {
-  for (const line of rules.split('\n')) {
-    const [from, to = '', status = '301'] = line.split(/\s+/)
-    if (from === path) return { to, status: Number.parseInt(status, 10) }
-  }
-  return undefined
-}
+/** Where `_redirects` has a path move to, if it does. */
+const redirectOf = (rules: string, path: string): string | undefined =>
+  rules
+    .split('\n')
+    .map((line) => line.split(' '))
+    .find(([from]) => from === path)?.[1]
 
 /** The file behind a path. Only kinds of files that the site has: settings and compressed copies are none. */
 function fileOf(path: string): string | undefined {
@@ -75,9 +73,8 @@ export function respond(folder: string, method: string, url: string): HostRespon
   if (method !== 'GET' && method !== 'HEAD')
     return { status: 405, headers: { ...headersOf('/405'), Allow: 'GET, HEAD' } }
   const redirect = redirectOf(read('_redirects').toString(), path)
-  if (redirect?.status === 301)
-    return { status: 301, headers: { ...headersOf(path), Location: redirect.to + search } }
-  const file = redirect ? undefined : fileOf(path)
+  if (redirect) return { status: 301, headers: { ...headersOf(path), Location: redirect + search } }
+  const file = fileOf(path)
   const found = file !== undefined && isFile(join(folder, file))
   const shown = found ? file : NOT_FOUND
   return {
