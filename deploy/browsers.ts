@@ -1,8 +1,8 @@
 /**
  * The oldest browsers that the site is built for, all of early 2022: an iPhone that gets no newer system than iOS 15 has one. Older ones
- * do not know cascade layers, in which every style stands.
+ * do not know cascade layers, in which every style stands, or have no dialog for the menu.
  */
-const OLDEST = { chrome: 'chrome99', firefox: 'firefox97', safari: 'safari15.4' }
+const OLDEST = { chrome: 'chrome99', firefox: 'firefox98', safari: 'safari15.4' }
 
 export const STYLES_FOR = Object.values(OLDEST)
 
