@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { leanModules } from './react-modules.ts'
 
 const importing = (names: string) => `import { ${names} } from "./rolldown-runtime.!~{00w}~.js";\n`
@@ -7,8 +7,21 @@ describe('modules of the older kind', () => {
   it('are handed on as they are, without the bundler’s help', () => {
     const code = `${importing('n as __toESM')}var import_react = /* @__PURE__ */ __toESM(require_react(), 1);\n(0, import_react.useState)();`
     expect(leanModules(code)).toBe(
-      '\nvar import_react = /* @__PURE__ */ require_react();\n(0, import_react.useState)();',
+      '\nvar import_react = /* @__PURE__ */ require_react();\nimport_react.useState();',
     )
+  })
+
+  it('are called plainly, and by one name for all elements', () => {
+    expect(leanModules('(0, import_jsx_runtime$1.jsxs)("p", {}); (0, import_jsx_runtime.jsx)("p", {})')).toBe(
+      'import_jsx_runtime$1.jsx("p", {}); import_jsx_runtime.jsx("p", {})',
+    )
+  })
+
+  it('make elements with one child and with several by the same function', async () => {
+    vi.stubEnv('NODE_ENV', 'production')
+    const { jsx, jsxs } = await import('react/jsx-runtime')
+    expect(jsxs).toBe(jsx)
+    vi.unstubAllEnvs()
   })
 
   it('run when they are first called, and once', () => {
