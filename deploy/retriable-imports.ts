@@ -19,6 +19,9 @@ export const retriableImports: Plugin = {
   },
 }
 
+/** The bundler's, around every lazy import. */
+const FETCHING_AHEAD = 'native:import-analysis-build'
+
 /**
  * A lazy import is an import and nothing else. The bundler would fetch ahead what a lazy file imports, but that is there
  * already (`e2e/budgets.spec.ts` holds it), and its lines for that are 0.9 KB of every page's script.
@@ -26,10 +29,10 @@ export const retriableImports: Plugin = {
 export const plainImports: Plugin = {
   name: 'plain-imports',
   apply: 'build',
-  enforce: 'pre',
-  applyToEnvironment: ({ name }) => name === 'client',
-  load: {
-    filter: { id: /^\0vite\/preload-helper\.js$/ },
-    handler: () => 'export const __vitePreload = (load) => load()',
+  configResolved({ plugins }) {
+    const index = plugins.findIndex(({ name }) => name === FETCHING_AHEAD)
+    if (index < 0)
+      throw new Error(`The bundler has no part called ${FETCHING_AHEAD}: what fetches ahead now?`)
+    ;(plugins as Plugin[]).splice(index, 1)
   },
 }
