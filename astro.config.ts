@@ -32,13 +32,8 @@ const chunks = {
     // Lazy imports stay apart.
     {
       name: 'shared',
-      test: /\/src\/(?:form\/(?!deferred-drawing|hydrate|fields|field-list|conditional-fields)|engine\/(?!(?:charge|settle|cents|german|reading-order)\.)|calculators\/page-form)/,
+      test: /\/src\/(?:form\/(?!deferred-drawing|hydrate)|engine\/(?!(?:charge|settle|cents|german)\.)|calculators\/page-form)/,
       tags: ['$initial' as const],
-    },
-    // Most forms keep the questions that they were served with.
-    {
-      name: 'fields',
-      test: /\/src\/(?:form\/(?:fields|field-list|conditional-fields)|engine\/reading-order)\./,
     },
     // Half of the calculators work out no fees.
     { name: 'fees', test: /\/src\/engine\/(?:charge|settle|cents)\./ },

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
-import { type Plugin, parseAst, Visitor } from 'vite'
+import { relative } from 'node:path'
+import { type Plugin, parseAst } from 'vite'
 import { type Edit, edited } from './html.ts'
 
 type Program = ReturnType<typeof parseAst>
@@ -30,25 +29,26 @@ type Property = ReturnType<typeof propertiesOf>[number]
 
 const blank = ({ name, start, end }: Property): Edit => ({ start, end, text: `${name}: ''` })
 
-/** What `money({ … })` and the like are given: the words of each question. */
+/** What `money({ … })` and the like are given, or `money({ … })` itself in `many(…)`: the words of a question. */
+const askedBy = (value: Property['value']): Literal[] => {
+  if (value.type === 'ObjectExpression') return [value]
+  const [asked] = value.type === 'CallExpression' ? value.arguments : []
+  return asked && asked.type !== 'SpreadElement' ? askedBy(asked) : []
+}
+
 const questionsIn = (fields: Property['value']): Literal[] =>
-  fields.type !== 'ObjectExpression'
-    ? []
-    : propertiesOf(fields).flatMap(({ value }) => {
-        const [asked] = value.type === 'CallExpression' ? value.arguments : []
-        return asked?.type === 'ObjectExpression' ? [asked] : []
-      })
+  fields.type !== 'ObjectExpression' ? [] : propertiesOf(fields).flatMap(({ value }) => askedBy(value))
 
 /**
  * The definition as a form needs it: of the examples, which stand in the page, the inputs of the first
- * (src/form/warm-up.tsx); no hints, unless its script draws the questions.
+ * (src/form/warm-up.tsx); no hints.
  */
-export function leanDefinition(file: string, code: string, keepsHints = false): string {
+export function leanDefinition(file: string, code: string): string {
   const properties = propertiesOf(definitionIn(parseAst(code), file))
   const edits = properties.flatMap((property): Edit[] => {
     const { name, value, start, end } = property
     if (NOT_IN_THE_SCRIPT.includes(name)) return [blank(property)]
-    if (name === 'fields' && !keepsHints)
+    if (name === 'fields')
       return questionsIn(value).flatMap((asked) =>
         propertiesOf(asked)
           .filter((part) => part.name === 'hint')
@@ -63,19 +63,6 @@ export function leanDefinition(file: string, code: string, keepsHints = false): 
   return edited(code, edits)
 }
 
-/** Whether a form has its questions drawn by the script: it calls `liveFields`, and does not only speak of it. */
-export function drawsQuestions(form: string): boolean {
-  let isCalled = false
-  new Visitor({
-    CallExpression({ callee }) {
-      if (callee.type === 'Identifier' && callee.name === 'liveFields') isCalled = true
-    },
-  }).visit(parseAst(form, { lang: 'ts' }))
-  return isCalled
-}
-
-const formBeside = (definition: string) => join(dirname(definition), 'form.ts')
-
 /** Leaves out of the browser's script what is in the page already: about 0.3 KB of each's. */
 export const leanDefinitions: Plugin = {
   name: 'lean-definitions',
@@ -83,7 +70,6 @@ export const leanDefinitions: Plugin = {
   applyToEnvironment: ({ name }) => name === 'client',
   transform: {
     filter: { id: /\/src\/calculators\/[^/]+\/calculator\.ts$/ },
-    handler: (code, id) =>
-      leanDefinition(relative('.', id), code, drawsQuestions(readFileSync(formBeside(id), 'utf8'))),
+    handler: (code, id) => leanDefinition(relative('.', id), code),
   },
 }

@@ -16,8 +16,6 @@ const REACT_BYTES = 60 * 1024
 const REACT_MODULES = 10
 /** The form, the engine, the calculator and the framework's own few lines, before anything is used. */
 const OWN_SCRIPT_BYTES = 14.95 * 1024
-/** With questions that a script has to draw. */
-const WITH_FIELDS_BYTES = 15.2 * 1024
 /** What stands beside a result, with the lists that others have published; without what is fetched when it is opened. */
 const BESIDE_BYTES = 25.5 * 1024
 /** However many calculators there are: those of the menu, those of the footer, those the text speaks of, and those compared with. */
@@ -78,8 +76,7 @@ for (const { path, html } of pages.filter((page) => isCalculator(page.path))) {
     ).toHaveLength(REACT_MODULES)
     expect(compressed(react)).toBeLessThanOrEqual(REACT_BYTES)
     expect(own.length).toBeGreaterThan(0)
-    const drawsFields = own.some((file) => file.startsWith('/_astro/fields.'))
-    expect(compressed(own)).toBeLessThanOrEqual(drawsFields ? WITH_FIELDS_BYTES : OWN_SCRIPT_BYTES)
+    expect(compressed(own)).toBeLessThanOrEqual(OWN_SCRIPT_BYTES)
     for (const file of own) expect(built(file), file).not.toContain('react.transitional.element')
     // Another language comes with the pages that speak it.
     const isGerman = html.includes('<html lang="de"')

@@ -73,8 +73,7 @@ function FormAndResult({
     [choose],
   )
   const { given, onFieldsAdded, forget, whenFilled } = useLink(calculator, form, saved, take)
-  const { fields: LiveFields, belowResult: BelowResult } = slots
-  const questions = { calculator, resets, onFieldsAdded, given: given?.raw }
+  const { fields, fieldLife: FieldLife, belowResult: BelowResult } = slots
 
   useLayoutEffect(() => {
     beside.current = { set: published.id, cost }
@@ -130,7 +129,7 @@ function FormAndResult({
         onInput={() => setStale(true)}
         onReset={reset}
       >
-        {LiveFields ? <LiveFields {...questions} /> : <ServedFields {...questions} last={served} />}
+        <ServedFields calculator={calculator} slots={fields} last={served} />
         <Actions calculator={calculator} />
         <Rates
           {...{ calculator, resets, published }}
@@ -139,6 +138,7 @@ function FormAndResult({
         />
         <NotWorking formats={calculator.formats} />
       </form>
+      {FieldLife && <FieldLife {...{ calculator, form, onFieldsAdded }} given={given?.raw} />}
       <ResultView {...{ calculator, answer, isStale }} sectionRef={resultRef}>
         {BelowResult && <BelowResult key={resets} calculator={calculator} answer={answer} />}
         {answer?.result && (

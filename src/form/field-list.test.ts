@@ -20,10 +20,7 @@ function draw(fields: Fields, slots?: FieldSlots) {
   document.body.innerHTML = renderToStaticMarkup(
     createElement(FieldList, {
       slots,
-      resets: 0,
       calculator: { fields, formats: formatsFor() } as Calculator,
-      given: undefined,
-      onFieldsAdded: () => {},
     }),
   )
   return [...document.querySelectorAll<HTMLElement>('body > div > div')].map((part) => [

@@ -104,7 +104,6 @@ function NumberBox({ name, field, calculator, index, initial }: FieldProps<Numbe
         </span>
       )}
       <NumberInput
-        isServed
         id={id}
         name={name}
         defaultValue={initial ?? field.default}

@@ -103,7 +103,8 @@ export function leftToFillIn(
   return Object.fromEntries(Object.entries(inputs).filter(([name]) => !touched.includes(group(name))))
 }
 
-function put(control: Control, text: string): void {
+/** Puts a text into a control, which is a number field again if it was one. */
+export function put(control: Control, text: string): void {
   if (control instanceof HTMLInputElement && control.type === 'checkbox') control.checked = text !== ''
   else {
     if (control instanceof HTMLInputElement && isTextByTyping(control)) {

@@ -9,8 +9,7 @@ import { TYPE_CHANGED } from './number-typing'
 let root: Root
 const input = () => document.querySelector('input') as HTMLInputElement
 const form = () => document.querySelector('form') as HTMLFormElement
-const field = (placeholder: string) =>
-  createElement(NumberInput, { id: 'amount', isServed: true, placeholder })
+const field = (placeholder: string) => createElement(NumberInput, { id: 'amount', placeholder })
 
 const takeOver = () =>
   act(async () => {
@@ -43,16 +42,6 @@ const become = (type: string, value: string, event: string) =>
 it('is a number field with a keypad for decimals', async () => {
   await takeOver()
   expect([input().type, input().inputMode, input().id]).toEqual(['number', 'decimal', 'amount'])
-})
-
-it('stays the text field that it was made before the script', async () => {
-  input().type = 'text'
-  input().value = '1,5'
-  const complained = vi.spyOn(console, 'error')
-  await takeOver()
-  await drawAgain()
-  expect([input().type, input().value, input().placeholder]).toEqual(['text', '1,5', 'after'])
-  expect(complained).not.toHaveBeenCalled()
 })
 
 it.each(['input', TYPE_CHANGED])('stays what it has become, as “%s” says', async (event) => {

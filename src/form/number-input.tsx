@@ -3,22 +3,15 @@ import { TYPE_CHANGED } from './number-typing'
 
 interface NumberInputProps extends Omit<ComponentProps<'input'>, 'type' | 'inputMode' | 'ref'> {
   id: string
-  /** Part of the page before this script arrived. It may have been typed into, and React has to begin with what it is now. */
-  isServed?: boolean
-}
-
-const typeSoFar = (id: string): string => {
-  const field = typeof document !== 'undefined' && document.getElementById(id)
-  return field instanceof Object && 'type' in field ? String(field.type) : 'number'
 }
 
 /**
  * A number field that may become a text field while it is typed into (number-typing.ts says why). React would make it a
  * number field again at the next letter, and so empty it, unless it is told.
  */
-export function NumberInput({ isServed, ...props }: NumberInputProps) {
+export function NumberInput(props: NumberInputProps) {
   const input = useRef<HTMLInputElement>(null)
-  const [type, setType] = useState(() => (isServed ? typeSoFar(props.id) : 'number'))
+  const [type, setType] = useState('number')
 
   useLayoutEffect(() => {
     const field = input.current as HTMLInputElement

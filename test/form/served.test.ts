@@ -64,17 +64,20 @@ it('where somebody else has changed the page before its script came, nothing typ
   root.unmount()
 })
 
-it('nor where the questions are drawn by script', async () => {
-  const recovered = vi.fn()
+it('nor where pieces of the form come and go', async () => {
   document.body.innerHTML = `<main>${served(createElement(AreaForm))}</main>`
   field('segmentValue').value = '12'
   // As a password manager would that puts its sign beside a field.
   field('segmentValue').after(document.createElement('mark'))
+  one('main form [type=submit]').before(document.createElement('mark'))
+  const recovered = vi.fn()
   const root = hydrateRoot(one('main'), createElement(AreaForm), { onRecoverableError: recovered })
   await until(() => recovered.mock.calls.length)
   await settle()
   expect(field('segmentValue').value).toBe('12')
+  await click(button('Add segment'))
+  await type(field('segmentValue', 1), '3')
   await press()
-  expect(results().area).toBe('12')
+  expect(results().area).toBe('15')
   root.unmount()
 })

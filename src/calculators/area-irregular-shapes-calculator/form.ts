@@ -1,8 +1,11 @@
-import { liveFields } from '../../form/field-list'
 import { formFor } from '../page-form'
 import calculator from './calculator'
-import { Segments } from './segments'
+import { SegmentPresses } from './segment-presses'
+import Segments from './segments.server'
 
-const SLOTS = { fields: liveFields({ replace: { segmentValue: Segments, segmentUnit: null } }) }
+const SLOTS = {
+  fields: { replace: { segmentValue: Segments, segmentUnit: null } },
+  fieldLife: SegmentPresses,
+}
 
 export default formFor(calculator, SLOTS)

@@ -1,8 +1,8 @@
-import { liveFields } from '../../form/field-list'
 import { formFor } from '../page-form'
 import calculator from './calculator'
-import { FluidButtons } from './fluid-buttons'
+import FluidButtons from './fluid-buttons.server'
+import { FluidPresses } from './fluid-presses'
 
-const SLOTS = { fields: liveFields({ after: { density: FluidButtons } }) }
+const SLOTS = { fields: { after: { density: FluidButtons } }, fieldLife: FluidPresses }
 
 export default formFor(calculator, SLOTS)
