@@ -3,6 +3,7 @@ import { inReadingOrder } from '../engine/reading-order'
 import { showWhen } from './conditional-fields'
 import { FieldView } from './fields'
 import styles from './fields.module.css'
+import { QUESTION_WORDS } from './question-words'
 import type { FieldsProps } from './slots'
 import { TRANSLATABLE } from './translatable'
 
@@ -35,7 +36,7 @@ export function FieldList({ calculator, slots = {} }: FieldsProps) {
       <div className={styles.fields}>{counted.map(drawn)}</div>
       {forReference.length > 0 && (
         <fieldset className={styles.reference}>
-          <legend {...TRANSLATABLE}>{calculator.formats.words.form.referenceOnly}</legend>
+          <legend {...TRANSLATABLE}>{QUESTION_WORDS[calculator.formats.language].referenceOnly}</legend>
           <div className={styles.fields}>{forReference.map(drawn)}</div>
         </fieldset>
       )}

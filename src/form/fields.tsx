@@ -7,6 +7,7 @@ import { hideWhen, showWhen } from './conditional-fields'
 import styles from './fields.module.css'
 import { InUnit } from './in-unit'
 import { NumberInput } from './number-input'
+import { QUESTION_WORDS } from './question-words'
 import { signOf } from './sign-presses'
 import { TRANSLATABLE } from './translatable'
 
@@ -97,7 +98,7 @@ function NumberBox({ name, field, calculator, index, initial }: FieldProps<Numbe
   const { before, after } = affixes(field, calculator.formats)
   return (
     <div className={boxes.box}>
-      {field.signed && <SignButton target={id} label={calculator.formats.words.form.sign} />}
+      {field.signed && <SignButton target={id} label={QUESTION_WORDS[calculator.formats.language].sign} />}
       {before && (
         <span aria-hidden="true" translate="no">
           {before}

@@ -1,4 +1,5 @@
 import type { Formats } from '../engine/format'
+import { UNIT_WORDS } from './unit-words'
 
 interface InUnitProps {
   formats: Formats
@@ -7,8 +8,8 @@ interface InUnitProps {
 }
 
 /** The sign or unit inside a field's edge is for the eyes; those who listen hear it with the label. */
-export function InUnit({ formats: { words, currency }, unit }: InUnitProps) {
-  const { currencies, percent } = words.form
+export function InUnit({ formats: { language, currency }, unit }: InUnitProps) {
+  const { currencies, percent } = UNIT_WORDS[language]
   const spoken = unit === 'money' ? currencies[currency] : unit === 'percent' ? percent : unit
   return <span className="visually-hidden" translate="no">{`, in ${spoken}`}</span>
 }

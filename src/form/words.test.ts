@@ -5,6 +5,8 @@ import { GERMAN } from '../engine/german'
 import { EXTRAS_WORDS } from './extras/extras-words'
 import { RATES_WORDS } from './extras/rates-words'
 import { NOT_WORKING_WORDS } from './not-working-words'
+import { QUESTION_WORDS } from './question-words'
+import { UNIT_WORDS } from './unit-words'
 
 const FORM_WORDS = { en: ENGLISH.form, de: GERMAN.form }
 
@@ -26,22 +28,28 @@ function textsOf(words: Words, name = ''): { name: string; text: string; about: 
 /** Headings that depend on what they are about without naming it. */
 const NAMELESS = ['others money']
 
-describe.each(Object.entries({ 'the form': FORM_WORDS, EXTRAS_WORDS, RATES_WORDS, NOT_WORKING_WORDS }))(
-  '%s',
-  (_list, words) => {
-    it('are the same in both languages', () => {
-      const names = (list: Words) => textsOf(list).map(({ name }) => name)
-      expect(names(words.de)).toEqual(names(words.en))
-    })
+describe.each(
+  Object.entries({
+    'the form': FORM_WORDS,
+    EXTRAS_WORDS,
+    RATES_WORDS,
+    NOT_WORKING_WORDS,
+    QUESTION_WORDS,
+    UNIT_WORDS,
+  }),
+)('%s', (_list, words) => {
+  it('are the same in both languages', () => {
+    const names = (list: Words) => textsOf(list).map(({ name }) => name)
+    expect(names(words.de)).toEqual(names(words.en))
+  })
 
-    it.each(['en', 'de'] as const)('say something, and what they are about: %s', (language) => {
-      for (const { name, text, about } of textsOf(words[language])) {
-        expect(text.trim(), name).not.toBe('')
-        for (const each of NAMELESS.includes(name) ? [] : about) expect(text, name).toContain(each)
-      }
-    })
-  },
-)
+  it.each(['en', 'de'] as const)('say something, and what they are about: %s', (language) => {
+    for (const { name, text, about } of textsOf(words[language])) {
+      expect(text.trim(), name).not.toBe('')
+      for (const each of NAMELESS.includes(name) ? [] : about) expect(text, name).toContain(each)
+    }
+  })
+})
 
 it('a share is left out where the whole is a hundred', () => {
   expect(ENGLISH.form.kept('$100.00', undefined, '$100')).toBe('of $100.00')
