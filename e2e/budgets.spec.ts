@@ -80,7 +80,7 @@ for (const { path, html } of pages.filter((page) => isCalculator(page.path))) {
     for (const file of own) expect(built(file), file).not.toContain('react.transitional.element')
     // Another language comes with the pages that speak it.
     const isGerman = html.includes('<html lang="de"')
-    expect(own.some((file) => built(file).includes(GERMAN.form.reset))).toBe(isGerman)
+    expect(own.some((file) => built(file).includes(GERMAN.form.results))).toBe(isGerman)
   })
 
   test(`${path} fetches little for what stands beside a result`, () => {

@@ -1,10 +1,12 @@
 /** Visitors who are faster than the script: nothing typed is lost, and every press is answered, in its order. */
 import { ENGLISH } from '../../src/engine/english.ts'
+import { QUESTION_WORDS } from '../../src/form/question-words.ts'
 import { button, calculate, css, field, output, summary } from './targets.ts'
 import { expect, test } from './test.ts'
 
 const SCRIPTS = /^\/_astro\/.*\.js/
-const { reset, ratesUsed } = ENGLISH.form
+const { ratesUsed } = ENGLISH.form
+const { reset } = QUESTION_WORDS.en
 
 test.beforeEach(({ server }) => server.fail(SCRIPTS, 'hold'))
 

@@ -2,14 +2,12 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Calculator } from '../../src/engine/calculator.ts'
-import { ENGLISH } from '../../src/engine/english.ts'
 import { QUESTION_WORDS } from '../../src/form/question-words.ts'
 import { agreedOf, optionsOf, slugs } from '../../test/agreed.ts'
 import { button, field, output } from './targets.ts'
 import { expect, test } from './test.ts'
 
-const { reset } = ENGLISH.form
-const { sign } = QUESTION_WORDS.en
+const { reset, sign } = QUESTION_WORDS.en
 
 const definitionOf = (slug: string) => `src/calculators/${slug}/calculator.ts`
 const hasConditions = (slug: string) => readFileSync(definitionOf(slug), 'utf8').includes('shownWhen')

@@ -1,6 +1,5 @@
 /** Numbers as people write them, typed with real keys and pasted, before the script has come and after. */
-import { ENGLISH } from '../../src/engine/english.ts'
-import { GERMAN } from '../../src/engine/german.ts'
+import { QUESTION_WORDS } from '../../src/form/question-words.ts'
 import { COMMAND } from './engine.ts'
 import { button, css, field, output } from './targets.ts'
 import { expect, test } from './test.ts'
@@ -9,7 +8,7 @@ const PAGES = {
   English: {
     path: '/stripe-fees-calculator/',
     name: 'amount',
-    reset: ENGLISH.form.reset,
+    reset: QUESTION_WORDS.en.reset,
     shown: {
       '12.5': '$12.50',
       '1234.5': '$1,234.50',
@@ -23,7 +22,7 @@ const PAGES = {
   German: {
     path: '/paypal-gebuehrenrechner/',
     name: 'betrag',
-    reset: GERMAN.form.reset,
+    reset: QUESTION_WORDS.de.reset,
     shown: {
       '12.5': '12,50 €',
       '1234.5': '1.234,50 €',

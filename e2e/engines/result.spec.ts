@@ -4,10 +4,11 @@ import { ENGLISH } from '../../src/engine/english.ts'
 import { GERMAN } from '../../src/engine/german.ts'
 import { EXTRAS_WORDS } from '../../src/form/extras/extras-words.ts'
 import { RATES_WORDS } from '../../src/form/extras/rates-words.ts'
+import { QUESTION_WORDS } from '../../src/form/question-words.ts'
 import { button, calculate, css, field, labelled, output, saying, summary } from './targets.ts'
 import { expect, test } from './test.ts'
 
-const words = { ...ENGLISH.form, ...EXTRAS_WORDS.en }
+const words = { ...ENGLISH.form, ...QUESTION_WORDS.en, ...EXTRAS_WORDS.en }
 
 test('a figure and a breakdown are copied, and a toast says so until it is closed', async ({ visitor }) => {
   await visitor.open('/ebay-fee-calculator/')
@@ -126,7 +127,7 @@ test('the same money elsewhere is ranked, and a link carries it over', async ({ 
 })
 
 test('the German page speaks German, also beside its result', async ({ visitor }) => {
-  const german = { ...GERMAN.form, ...EXTRAS_WORDS.de, ...RATES_WORDS.de }
+  const german = { ...GERMAN.form, ...QUESTION_WORDS.de, ...EXTRAS_WORDS.de, ...RATES_WORDS.de }
   await visitor.open('/paypal-gebuehrenrechner/')
   await visitor.calculate()
   await expect.poll(() => visitor.text(output('netto'))).toBe('97,16 €')

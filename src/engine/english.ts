@@ -20,9 +20,6 @@ export const ENGLISH = {
   },
   /** What the one form says in its own words. */
   form: {
-    calculate: 'Calculate',
-    calculateFees: 'Calculate Fees',
-    reset: 'Reset',
     results: 'Results',
     awaiting: 'Your breakdown appears here.',
     awaitingFigure: 'Your result appears here.',

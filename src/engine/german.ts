@@ -19,9 +19,6 @@ export const GERMAN: Words = {
   },
   /** What the one form says in its own words. */
   form: {
-    calculate: 'Berechnen',
-    calculateFees: 'Gebühren berechnen',
-    reset: 'Zurücksetzen',
     results: 'Ergebnisse',
     awaiting: 'Hier erscheint Ihre Aufstellung.',
     awaitingFigure: 'Hier erscheint Ihr Ergebnis.',

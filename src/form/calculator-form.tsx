@@ -9,7 +9,6 @@ import {
 } from 'react'
 import type { Calculator } from '../engine/calculator'
 import type { FormState } from '../engine/fragment'
-import { Actions } from './actions'
 import { type Answer, answerTo } from './answer'
 import { DeferredExtras } from './deferred-extras'
 import { ErrorScreen } from './error-screen'
@@ -130,7 +129,6 @@ function FormAndResult({
         onReset={reset}
       >
         <ServedFields calculator={calculator} slots={fields} last={served} />
-        <Actions calculator={calculator} />
         <Rates
           {...{ calculator, resets, published }}
           given={given?.ownRates}

@@ -37,8 +37,8 @@ function Kept({ last }: ServedFieldsProps) {
 }
 
 /**
- * The questions as the page was served with them: no script draws them or has to know how. They are the same elements for
- * as long as the page is open, with whatever was typed into them.
+ * The questions as the page was served with them, and Calculate and Reset: no script draws them or has to know how. They are
+ * the same elements for as long as the page is open, with whatever was typed into them.
  */
 export const ServedFields = memo((props: ServedFieldsProps) =>
   import.meta.env.SSR ? <Drawn {...props} /> : <Kept {...props} />,

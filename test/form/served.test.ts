@@ -52,8 +52,8 @@ it('where somebody else has changed the page before its script came, nothing typ
   document.body.innerHTML = `<main>${served(createElement(Form))}</main>`
   const price = field('itemPrice')
   price.value = '200'
-  // As an extension would that marks buttons.
-  one('main form [type=submit]').before(document.createElement('mark'))
+  // As an extension would that marks what it finds.
+  one('main form [data-failed]').before(document.createElement('mark'))
   const root = hydrateRoot(one('main'), createElement(Form), { onRecoverableError: recovered })
   await until(() => recovered.mock.calls.length)
   await settle()
@@ -69,7 +69,7 @@ it('nor where pieces of the form come and go', async () => {
   field('segmentValue').value = '12'
   // As a password manager would that puts its sign beside a field.
   field('segmentValue').after(document.createElement('mark'))
-  one('main form [type=submit]').before(document.createElement('mark'))
+  one('main form [data-failed]').before(document.createElement('mark'))
   const recovered = vi.fn()
   const root = hydrateRoot(one('main'), createElement(AreaForm), { onRecoverableError: recovered })
   await until(() => recovered.mock.calls.length)
