@@ -8,6 +8,7 @@ import { SCRIPT_FOR, STYLES_FOR } from './deploy/browsers.ts'
 import { inlinedClassNames, refuseDuplicateNames, shortName } from './deploy/class-names.ts'
 import { serving } from './deploy/integration.ts'
 import { leanDefinitions } from './deploy/lean-definitions.ts'
+import { byLocalName } from './deploy/local-names.ts'
 import { reactModules } from './deploy/react-modules.ts'
 import { plainImports, retriableImports } from './deploy/retriable-imports.ts'
 import { serverParts } from './deploy/server-parts.ts'
@@ -73,6 +74,7 @@ export default defineConfig({
     plugins: [
       inlinedClassNames,
       leanDefinitions,
+      byLocalName,
       plainImports,
       reactModules,
       retriableImports,
