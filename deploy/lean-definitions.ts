@@ -1,5 +1,5 @@
 import { relative } from 'node:path'
-import { type Plugin, parseAst } from 'vite'
+import { type Plugin, parseAst, Visitor } from 'vite'
 import { type Edit, edited } from './html.ts'
 
 type Program = ReturnType<typeof parseAst>
@@ -7,7 +7,10 @@ type Expression = Extract<Program['body'][number], { type: 'ExpressionStatement'
 type Literal = Extract<Expression, { type: 'ObjectExpression' }>
 
 /** What only the page itself shows. */
-const NOT_IN_THE_SCRIPT = ['category', 'icon']
+const OF_THE_PAGE = ['category', 'icon', 'calculateLabel']
+
+/** What only the server asks a question with. */
+const OF_THE_QUESTIONS = ['hint', 'spoken', 'comesFirst', 'max', 'step']
 
 /** The object in `export default defineCalculator({ … })`. */
 function definitionIn({ body }: Program, file: string): Literal {
@@ -27,33 +30,34 @@ const propertiesOf = (object: Literal) =>
 
 type Property = ReturnType<typeof propertiesOf>[number]
 
-const blank = ({ name, start, end }: Property): Edit => ({ start, end, text: `${name}: ''` })
-
-/** What `money({ … })` and the like are given, or `money({ … })` itself in `many(…)`: the words of a question. */
-const askedBy = (value: Property['value']): Literal[] => {
-  if (value.type === 'ObjectExpression') return [value]
-  const [asked] = value.type === 'CallExpression' ? value.arguments : []
-  return asked && asked.type !== 'SpreadElement' ? askedBy(asked) : []
+/** Those of a question and of its other wordings, however deep they stand. */
+function askingIn(fields: Property, program: Program): Property[] {
+  const found: Property[] = []
+  new Visitor({
+    ObjectExpression(object) {
+      if (object.start >= fields.start && object.end <= fields.end)
+        found.push(...propertiesOf(object).filter(({ name }) => OF_THE_QUESTIONS.includes(name)))
+    },
+  }).visit(program)
+  return found
 }
-
-const questionsIn = (fields: Property['value']): Literal[] =>
-  fields.type !== 'ObjectExpression' ? [] : propertiesOf(fields).flatMap(({ value }) => askedBy(value))
 
 /**
  * The definition as a form needs it: of the examples, which stand in the page, the inputs of the first
- * (src/form/warm-up.tsx); no hints.
+ * (src/form/warm-up.tsx); nothing that only the page or a question says; its short name where it is compared with others.
  */
 export function leanDefinition(file: string, code: string): string {
-  const properties = propertiesOf(definitionIn(parseAst(code), file))
+  const program = parseAst(code)
+  const properties = propertiesOf(definitionIn(program, file))
+  const isCompared = properties.some(({ name }) => name === 'comparison')
+  const without = ({ start, end }: Property): Edit => {
+    const comma = /^\s*,/.exec(code.slice(end))?.[0] ?? ''
+    return { start, end: end + comma.length, text: '' }
+  }
   const edits = properties.flatMap((property): Edit[] => {
     const { name, value, start, end } = property
-    if (NOT_IN_THE_SCRIPT.includes(name)) return [blank(property)]
-    if (name === 'fields')
-      return questionsIn(value).flatMap((asked) =>
-        propertiesOf(asked)
-          .filter((part) => part.name === 'hint')
-          .map(blank),
-      )
+    if (OF_THE_PAGE.includes(name) || (name === 'shortName' && !isCompared)) return [without(property)]
+    if (name === 'fields') return askingIn(property, program).map(without)
     if (name !== 'examples' || value.type !== 'ArrayExpression') return []
     const [first] = value.elements
     const inputs =
