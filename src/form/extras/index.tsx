@@ -10,6 +10,7 @@ import { withRates } from '../../engine/with-rates'
 import type { Answer } from '../answer'
 import { fillIn } from '../form-state'
 import type { PublishedChoice } from '../published-choice'
+import { addStyles } from './adopted-styles'
 import { ComparisonList, type LoadSiblings } from './comparison-list'
 import { CopyTools } from './copy-tools'
 import extrasCss from './extras.css?inline'
@@ -27,7 +28,8 @@ import toastsCss from './toasts.css?inline'
 export { chosenBy } from './chosen-by'
 export { rateTexts } from './own-rate-texts'
 export { RatesPanel } from './rates-panel'
-export const css = [extrasCss, toastsCss, printCss, ratesCss]
+
+for (const layer of [extrasCss, toastsCss, printCss, ratesCss]) addStyles(layer)
 
 const toCalculate = (form: HTMLFormElement | null) =>
   form?.querySelector<HTMLButtonElement>('button[type=submit]')

@@ -1,8 +1,9 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { withStyles } from './adopted-styles'
+import { addStyles } from './adopted-styles'
 
 // No layers: this page does not know them.
-const module = { css: ['@media all { .one { color: red } }', '@media all { .two { color: blue } }'] }
+const LAYERS = ['@media all { .one { color: red } }', '@media all { .two { color: blue } }']
+const addAll = () => LAYERS.forEach(addStyles)
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -10,10 +11,10 @@ afterEach(() => {
   document.head.innerHTML = ''
 })
 
-it('a lazy part brings its styles, and leaves those that are there', async () => {
+it('a lazy part brings its styles, and leaves those that are there', () => {
   const before = new CSSStyleSheet()
   document.adoptedStyleSheets = [before]
-  await expect(withStyles(Promise.resolve(module))).resolves.toBe(module)
+  addAll()
   const [first, ...added] = document.adoptedStyleSheets
   expect(first).toBe(before)
   expect(added.map(({ cssRules }) => cssRules[0]?.cssText)).toEqual([
@@ -22,10 +23,10 @@ it('a lazy part brings its styles, and leaves those that are there', async () =>
   ])
 })
 
-it('browsers that cannot make style sheets take them into the one of the page, after its rules', async () => {
+it('browsers that cannot make style sheets take them into the one of the page, after its rules', () => {
   vi.stubGlobal('CSSStyleSheet', undefined)
   document.head.innerHTML = '<style>.page { color: green }</style>'
-  await withStyles(Promise.resolve(module))
+  addAll()
   expect([...(document.styleSheets[0]?.cssRules ?? [])].map(({ cssText }) => cssText)).toEqual([
     expect.stringContaining('.page'),
     expect.stringContaining('.one'),
@@ -33,7 +34,7 @@ it('browsers that cannot make style sheets take them into the one of the page, a
   ])
 })
 
-it('a page without any goes on without them', async () => {
+it('a page without any goes on without them', () => {
   vi.stubGlobal('CSSStyleSheet', undefined)
-  await expect(withStyles(Promise.resolve(module))).resolves.toBe(module)
+  expect(addAll).not.toThrow()
 })
