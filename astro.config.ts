@@ -33,7 +33,7 @@ const chunks = {
     // Lazy imports stay apart.
     {
       name: 'shared',
-      test: /\/src\/(?:form\/(?!deferred-drawing|hydrate)|engine\/(?!(?:charge|settle|cents|german)\.)|calculators\/page-form)/,
+      test: /\/src\/(?:form\/(?!deferred-drawing|hydrate|sign-presses)|engine\/(?!(?:charge|settle|cents|german)\.)|calculators\/page-form)/,
       tags: ['$initial' as const],
     },
     // Half of the calculators work out no fees.

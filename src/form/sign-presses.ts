@@ -1,4 +1,9 @@
-/** Presses of the ± beside a field. They are heard by the form: questions that stay as they were served hear nothing. */
+/**
+ * Presses of the ± beside a field. They are heard by the form: questions that stay as they were served hear nothing. Few
+ * calculators have such a field, and only their scripts have this.
+ */
+import { useLayoutEffect } from 'react'
+import type { FieldLifeProps } from './slots'
 
 /** What tells the button of a field. */
 export const signOf = (id: string) => ({ 'data-sign-of': id })
@@ -24,9 +29,17 @@ function flipSign(event: Event): void {
   input.focus()
 }
 
-export function hearSigns(form: HTMLFormElement): () => void {
-  const hearing = new AbortController()
-  form.addEventListener('mousedown', keepFocus, hearing)
-  form.addEventListener('click', flipSign, hearing)
-  return () => hearing.abort()
+export function useSignPresses(form: FieldLifeProps['form']): void {
+  useLayoutEffect(() => {
+    const hearing = new AbortController()
+    form.current?.addEventListener('mousedown', keepFocus, hearing)
+    form.current?.addEventListener('click', flipSign, hearing)
+    return () => hearing.abort()
+  }, [form])
+}
+
+/** All that the fields of most such calculators do. */
+export function SignPresses({ form }: FieldLifeProps) {
+  useSignPresses(form)
+  return null
 }

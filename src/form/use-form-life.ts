@@ -3,7 +3,6 @@ import type { Calculator } from '../engine/calculator'
 import type { Deferred } from './deferred'
 import { holdAsNumbers } from './form-state'
 import { HYDRATED } from './hydrated'
-import { hearSigns } from './sign-presses'
 
 /** What a form does besides being used: when React takes it over, while nobody uses it, and when its page is left. */
 export function useFormLife(
@@ -13,8 +12,6 @@ export function useFormLife(
   published: Deferred<unknown> | undefined,
   belowResult: Deferred<unknown> | undefined,
 ): void {
-  useLayoutEffect(() => (form.current ? hearSigns(form.current) : undefined), [form])
-
   // In the same task in which React attaches its events: from here on no press is queued.
   useLayoutEffect(() => {
     form.current?.dispatchEvent(new Event(HYDRATED))

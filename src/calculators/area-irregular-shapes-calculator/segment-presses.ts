@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect } from 'react'
+import { useSignPresses } from '../../form/sign-presses'
 import type { FieldLifeProps } from '../../form/slots'
 import { addPieces, hearPieces, piecesIn } from './pieces'
 
@@ -17,6 +18,7 @@ function broughtBy(given: FieldLifeProps['given']): string[][] {
 
 /** What the pieces of the shape do: they come and go by press, and come with a link. */
 export function SegmentPresses({ form, given, onFieldsAdded }: FieldLifeProps) {
+  useSignPresses(form)
   useLayoutEffect(() => (form.current ? hearPieces(form.current, EMPTY) : undefined), [form])
 
   useEffect(() => {

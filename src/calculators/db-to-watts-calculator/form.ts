@@ -1,7 +1,11 @@
 import { deferredDrawing } from '../../form/deferred-drawing'
+import { SignPresses } from '../../form/sign-presses'
 import { formFor } from '../page-form'
 import calculator from './calculator'
 
-const SLOTS = { belowResult: deferredDrawing(114, () => import('./ladder')) }
+const SLOTS = {
+  fieldLife: SignPresses,
+  belowResult: deferredDrawing(114, () => import('./ladder')),
+}
 
 export default formFor(calculator, SLOTS)
