@@ -1,5 +1,5 @@
 import { describe, expect, expectTypeOf, it } from 'vitest'
-import { charge, chargeEach, chargePercent, stepFor } from './charge'
+import { charge, chargeEach, chargePercent } from './charge'
 import { exact } from './exact'
 import { formatsFor } from './format'
 import { explain } from './phrase'
@@ -52,10 +52,6 @@ describe('brackets', () => {
     [exclusive, 100_000, '535.0000'],
   ])('%# an amount of %d pays by its own step', (schedule, base, amount) => {
     expect(charge(schedule, exact(base)).amount.toText(4)).toBe(amount)
-  })
-
-  it('must not end', () => {
-    expect(() => stepFor(brackets({ label: 'Gap', steps: [{ upTo: 1, fixed: 1 }] }), exact(2))).toThrow('Gap')
   })
 })
 

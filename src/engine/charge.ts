@@ -37,12 +37,9 @@ function slices({ steps }: Tiers, base: Exact): { step: Step; slice: Exact }[] {
   return found
 }
 
-/** The step of a bracket schedule that an amount falls into. */
-export function stepFor({ steps, label }: Brackets, amount: Exact): Step {
-  const step = steps.find((candidate) => isWithin(amount, candidate))
-  if (!step) throw new RangeError(`${label}: the last step must have no end`)
-  return step
-}
+/** The step of a bracket schedule that an amount falls into: there is one, because the last has no end (test/steps.test.ts). */
+export const stepFor = ({ steps }: Brackets, amount: Exact): Step =>
+  steps.find((candidate) => isWithin(amount, candidate)) as Step
 
 /** A rate applied to an amount. */
 export function charge(schedule: Rate | Brackets | Tiers, base: Exact): Charge {
