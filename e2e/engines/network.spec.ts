@@ -3,7 +3,6 @@
 import { ENGLISH } from '../../src/engine/english.ts'
 import { EXTRAS_WORDS } from '../../src/form/extras/extras-words.ts'
 import { NOT_WORKING_WORDS } from '../../src/form/not-working-words.ts'
-import { TRY_AGAIN } from '../../src/form/try-again.ts'
 import { translator } from '../visit/translate.ts'
 import { button, calculate, css, field, output, saying, summary } from './targets.ts'
 import { expect, test } from './test.ts'
@@ -58,7 +57,7 @@ for (const fault of ['refuse', 'gone', 'truncate'] as const)
     await expect
       .poll(
         async () => {
-          await visitor.evaluate(pressAgain, TRY_AGAIN.en)
+          await visitor.evaluate(pressAgain, words.tryAgain)
           return visitor.sees(button(words.copyFigure.join('')))
         },
         { timeout: 20_000 },

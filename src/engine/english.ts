@@ -28,6 +28,7 @@ export const ENGLISH = {
     missingExtras: 'Copying, links and the other tools for this result could not be loaded.',
     missingDrawing: 'The drawing could not be loaded.',
     missingRates: 'The rates could not be loaded.',
+    tryAgain: 'Try again',
     restore: 'Restore the form',
     kept: (start: string, part: string | undefined, hundred: string) =>
       part ? `of ${start}: you keep ${part} of every ${hundred}` : `of ${start}`,

@@ -27,6 +27,7 @@ export const GERMAN: Words = {
     missingExtras: 'Die Zusatzfunktionen konnten nicht geladen werden.',
     missingDrawing: 'Die Zeichnung konnte nicht geladen werden.',
     missingRates: 'Die Sätze konnten nicht geladen werden.',
+    tryAgain: 'Erneut versuchen',
     restore: 'Formular wiederherstellen',
     kept: (start: string, part: string | undefined, hundred: string) =>
       part ? `von ${start}, das sind ${part} von je ${hundred}` : `von ${start}`,

@@ -57,13 +57,14 @@ export function deferredDrawing(
     const place = <Canvas height={height} />
     if (!drawn?.result) return place
     const { result } = drawn
-    const { language, words } = calculator.formats
+    const words = calculator.formats.words.form
     return (
       <DeferredView
-        {...{ source, language }}
+        source={source}
         retryKey={drawn.presses}
         fallback={place}
-        text={words.form.missingDrawing}
+        text={words.missingDrawing}
+        retry={words.tryAgain}
       >
         {({ default: Drawing }) => <Drawing {...{ calculator, height }} answer={drawn} breakdown={result} />}
       </DeferredView>

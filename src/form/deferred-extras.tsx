@@ -10,17 +10,12 @@ type DeferredExtrasProps = Omit<ExtrasProps, 'breakdown'>
 /** The extras are rendered after the result itself, on every press (a deferred value). */
 export function DeferredExtras({ answer, ...rest }: DeferredExtrasProps) {
   const drawn = useDeferredValue<Answer | null>(answer, null)
-  const { language, words } = rest.calculator.formats
+  const words = rest.calculator.formats.words.form
   const isSettled = usePublishedSettled(rest.published, answer.presses)
   if (!drawn?.result) return null
   const { result } = drawn
   return (
-    <DeferredView
-      source={EXTRAS}
-      retryKey={drawn.presses}
-      language={language}
-      text={words.form.missingExtras}
-    >
+    <DeferredView source={EXTRAS} retryKey={drawn.presses} text={words.missingExtras} retry={words.tryAgain}>
       {({ default: Extras }) => isSettled && <Extras {...rest} answer={drawn} breakdown={result} />}
     </DeferredView>
   )

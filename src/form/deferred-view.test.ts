@@ -5,14 +5,13 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { type Deferred, deferred } from './deferred'
 import { DeferredView, useReady, useSettled } from './deferred-view'
-import { TRY_AGAIN } from './try-again'
 
 let root: Root
 
 const shown = () => document.body.textContent
 const shows = (text: string) => vi.waitUntil(() => shown() === text, { timeout: 3000, interval: 5 })
 const retry = () => document.querySelector('button')
-const MISSING = `It is missing.${TRY_AGAIN.en}`
+const MISSING = 'It is missing.Try again'
 
 interface View {
   source: Deferred<string>
@@ -23,8 +22,8 @@ const drawn = ({ source, retryKey = 1, children = (value: string) => value }: Vi
   createElement(DeferredView<string>, {
     source,
     retryKey,
-    language: 'en',
     text: 'It is missing.',
+    retry: 'Try again',
     fallback: 'Its place.',
     children,
   })

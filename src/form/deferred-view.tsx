@@ -1,13 +1,12 @@
 import { Component, type MouseEvent, type ReactNode, useEffect, useSyncExternalStore } from 'react'
-import type { Language } from '../engine/format'
 import { type Deferred, NOT_REQUESTED } from './deferred'
 import styles from './form.module.css'
-import { TRY_AGAIN } from './try-again'
 
 interface LoadErrorProps {
-  language: Language
   /** What is missing, as a sentence. */
   text: string
+  /** What the button says. */
+  retry: string
   onRetry: () => void
 }
 
@@ -20,16 +19,16 @@ function keepPlace(button: HTMLElement) {
 }
 
 /** One line in place of something that could not be fetched, with a retry button. */
-export function LoadError({ language, text, onRetry }: LoadErrorProps) {
-  function retry({ currentTarget }: MouseEvent<HTMLElement>) {
+export function LoadError({ text, retry, onRetry }: LoadErrorProps) {
+  function press({ currentTarget }: MouseEvent<HTMLElement>) {
     keepPlace(currentTarget)
     onRetry()
   }
   return (
     <p className={styles.missing} role="alert">
       <span>{text}</span>
-      <button type="button" className={styles.retry} onClick={retry}>
-        {TRY_AGAIN[language]}
+      <button type="button" className={styles.retry} onClick={press}>
+        {retry}
       </button>
     </p>
   )
@@ -55,9 +54,9 @@ class ErrorBoundary extends Component<ErrorBoundaryProps, { failedAt?: number }>
   }
 
   override render() {
-    const { language, text, children } = this.props
+    const { text, retry, children } = this.props
     if (this.state.failedAt === undefined) return children
-    return <LoadError {...{ language, text }} onRetry={() => this.setState({ failedAt: undefined })} />
+    return <LoadError {...{ text, retry }} onRetry={() => this.setState({ failedAt: undefined })} />
   }
 }
 

@@ -39,8 +39,8 @@ export function Rates({ calculator, given, resets, retryKey, published }: RatesP
         <DeferredView
           source={EXTRAS}
           retryKey={opened + retryKey}
-          language={formats.language}
           text={words.missingRates}
+          retry={words.tryAgain}
           fallback={<HiddenRates given={given} />}
         >
           {({ RatesPanel }) => <RatesPanel key={resets} {...{ calculator, given, published, retryKey }} />}

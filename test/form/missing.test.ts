@@ -2,11 +2,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ENGLISH } from '../../src/engine/english'
 import { EXTRAS } from '../../src/form/extras-module'
-import { TRY_AGAIN } from '../../src/form/try-again'
 import { until } from '../waiting'
 import { all, button, click, close, field, one, open, press, reset, results, textOf } from './page'
 
-const words = { ...ENGLISH.form, tryAgain: TRY_AGAIN.en }
+const words = ENGLISH.form
 const FAILED = { status: 'failed' } as const
 
 const request = vi.fn()

@@ -67,7 +67,7 @@ export function ComparisonList({ calculator, answer, load }: ComparisonListProps
         <DeferredView
           source={siblings}
           retryKey={opened + answer.presses}
-          language={formats.language}
+          retry={formats.words.form.tryAgain}
           text={words.missingComparison}
         >
           {(found) => <Ranking {...{ calculator, answer }} siblings={found} />}

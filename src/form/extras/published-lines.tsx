@@ -57,7 +57,7 @@ export function PublishedLines({
     <DeferredView
       source={source}
       retryKey={answer.presses}
-      language={formats.language}
+      retry={formats.words.form.tryAgain}
       text={words.missingPublished}
     >
       {({ sets }) =>

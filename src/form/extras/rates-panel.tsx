@@ -51,7 +51,7 @@ export function RatesPanel({ calculator, given, published, retryKey }: RatesPane
       {source && (
         <DeferredView
           {...{ source, retryKey }}
-          language={formats.language}
+          retry={formats.words.form.tryAgain}
           text={formats.words.form.missingRates}
         >
           {({ sets }) => <SetChoice {...{ calculator, sets, id, hasOwn }} onChoose={choosing} />}

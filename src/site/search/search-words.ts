@@ -13,6 +13,7 @@ export const SEARCH_WORDS = {
     none: (query: string) => `No calculator matches “${cut(query)}”`,
     all: (count: number) => `Show all ${count}`,
     failed: 'The search could not be loaded. The home page lists every calculator.',
+    tryAgain: 'Try again',
   },
   de: {
     open: 'Suche',
@@ -23,5 +24,6 @@ export const SEARCH_WORDS = {
     none: (query: string) => `Kein Rechner passt zu „${cut(query)}“`,
     all: (count: number) => `Alle ${count} zeigen`,
     failed: 'Die Suche konnte nicht geladen werden. Die Startseite führt alle Rechner auf.',
+    tryAgain: 'Erneut versuchen',
   },
 } satisfies Record<Language, Record<string, unknown>>

@@ -189,7 +189,7 @@ export function Search({ id, language, count }: SearchProps) {
         </button>
       )}
       {index.status === 'failed' && (
-        <LoadError language={language} text={words.failed} onRetry={INDEX.request} />
+        <LoadError text={words.failed} retry={words.tryAgain} onRetry={INDEX.request} />
       )}
       <div
         id={listId}
