@@ -1,7 +1,7 @@
 /** What surrounds the calculators: header, menu, footer, home, static pages, not found. */
 
 import { headerOf, inOrder, menuOf } from '../src/calculators/order'
-import { shortNameIn } from '../src/engine/calculator'
+import { shortNameIn } from '../src/engine/short-name'
 import { german, inHeader } from './calculators'
 import { expect, sidewaysScroll, slugs, staticPaths, test } from './site'
 

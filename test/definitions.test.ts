@@ -1,8 +1,8 @@
 /** Texts of the definitions: nothing that a visitor reads is blank, every unit is said, and every icon exists. */
 import { expect, it } from 'vitest'
 import { calculators } from '../src/calculators/registry'
-import { shortNameIn } from '../src/engine/calculator'
 import { number } from '../src/engine/fields'
+import { shortNameIn } from '../src/engine/short-name'
 import { iconProblems } from './icons'
 import { unitProblems } from './units'
 

@@ -1,9 +1,10 @@
 import { describe, expect, expectTypeOf, it } from 'vitest'
-import { type Category, defineCalculator, isAboutFees, shortNameIn } from './calculator'
+import { type Category, defineCalculator, isAboutFees } from './calculator'
 import { type Exact, exact } from './exact'
 import { choice, many, money, toggle } from './fields'
 import { type Rate, rate } from './rates'
 import { moneyLine, noResult, numberLine, textLine } from './result'
+import { shortNameIn } from './short-name'
 
 const FIELDS = {
   price: money({ label: 'Price', default: 100 }),

@@ -133,6 +133,3 @@ export function defineCalculator<Asked extends Fields, Known extends Rates>(
       finite(() => calculate(readInputs(definition.fields, raw), rates as Known)),
   }
 }
-
-export const shortNameIn = (language: Language, { shortName }: Pick<Calculator, 'shortName'>): string =>
-  typeof shortName === 'string' ? shortName : shortName[language]

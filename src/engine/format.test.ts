@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import fc from '../../test/generated'
+import { currencySign } from './currency-sign'
 import { Exact } from './exact'
-import { type Currency, currencySign, formatsFor } from './format'
+import { type Currency, formatsFor } from './format'
 import { GERMAN } from './german'
 
 /** Keeps figure and sign together. */

@@ -31,7 +31,7 @@ const SIGN_FIRST = { signIsLast: false, group: ',', point: '.', gap: '' }
  * As Intl writes them, which the tests hold this against. Intl itself takes longer to make its first figure
  * than a phone takes for the whole rest of a press.
  */
-const NOTATIONS: Readonly<Record<Currency, Notation>> = {
+export const NOTATIONS: Readonly<Record<Currency, Notation>> = {
   USD: { ...SIGN_FIRST, sign: '$' },
   GBP: { ...SIGN_FIRST, sign: '£' },
   // In Australia itself a bare "$", which visitors from elsewhere would read as US dollars.
@@ -64,12 +64,6 @@ export function formatsFor(currency: Currency = 'USD', words: Words = ENGLISH): 
     percent: (value) => `${number(value, MAX_DECIMALS)}${gap}%`,
     number,
   }
-}
-
-/** The currency sign as it stands inside a field's edge. */
-export function currencySign(currency: Currency): { readonly before?: string; readonly after?: string } {
-  const { sign, signIsLast } = NOTATIONS[currency]
-  return signIsLast ? { after: sign } : { before: sign }
 }
 
 /** A round amount without its cents: "$100". */

@@ -1,7 +1,7 @@
 import type { Calculator } from './calculator'
 import { Exact } from './exact'
 import { askedBy, type NumberField } from './fields'
-import { currencySign, type Formats } from './format'
+import { type Formats, NOTATIONS } from './format'
 import { isOwnNotation } from './notation'
 import { asMoney, asNumber, asPercent, explain, type PhraseFigure } from './phrase'
 import { isShown, type RawInputs, readNumber, reworded } from './read'
@@ -18,8 +18,7 @@ function figureOf({ kind, unit }: NumberField, value: Exact, { currency }: Forma
 
 /** "12 €" or "A$12" where the page counts US dollars, "75%" where it asks for a factor: read as a number, but not as what it says. */
 function hasOtherSign(text: string, { kind }: NumberField, { currency }: Formats): boolean {
-  const { before, after = before } = currencySign(currency)
-  const own = kind === 'money' ? after?.at(-1) : kind === 'percent' && '%'
+  const own = kind === 'money' ? NOTATIONS[currency].sign.at(-1) : kind === 'percent' && '%'
   return [...text.matchAll(/(\p{L}*)(\p{Sc}|%)/gu)].some(
     ([, letters = '', sign]) => sign !== own || !currency.startsWith(letters.toUpperCase()),
   )

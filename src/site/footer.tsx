@@ -1,6 +1,6 @@
 import { calculators } from '../calculators/registry'
-import { shortNameIn } from '../engine/calculator'
 import type { Language } from '../engine/format'
+import { shortNameIn } from '../engine/short-name'
 import { buildDate } from './build-date'
 import styles from './footer.module.css'
 import { BRAND, POPULAR, STATIC_PAGES } from './settings'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { headerCalculators, menuCalculators } from '../calculators/registry'
-import { shortNameIn } from '../engine/calculator'
 import type { Language } from '../engine/format'
+import { shortNameIn } from '../engine/short-name'
 import styles from './header.module.css'
 import { Icon } from './icon'
 import { SEARCH_WORDS } from './search/search-words'

@@ -1,5 +1,7 @@
-import { type Calculator, isAboutFees, shortNameIn } from '../engine/calculator'
-import { type Currency, currencySign, type Language } from '../engine/format'
+import { type Calculator, isAboutFees } from '../engine/calculator'
+import { currencySign } from '../engine/currency-sign'
+import type { Currency, Language } from '../engine/format'
+import { shortNameIn } from '../engine/short-name'
 import { SITE_WORDS } from './site-words'
 
 function signOf(currency: Currency): string | undefined {

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
-import { type Calculator, shortNameIn } from '../../engine/calculator'
+import type { Calculator } from '../../engine/calculator'
 import { isComparable, rank } from '../../engine/comparison'
+import { shortNameIn } from '../../engine/short-name'
 import { toFragment } from '../../engine/to-fragment'
 import type { Answer } from '../answer'
 import { deferred } from '../deferred'

@@ -1,5 +1,6 @@
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react'
-import { currencySign, type Formats } from '../../engine/format'
+import { currencySign } from '../../engine/currency-sign'
+import type { Formats } from '../../engine/format'
 import { quoted } from '../../engine/notes'
 import { again } from '../again'
 import { numberIn } from '../form-state'

@@ -1,5 +1,5 @@
-import { shortNameIn } from '../../engine/calculator'
 import type { Language } from '../../engine/format'
+import { shortNameIn } from '../../engine/short-name'
 import type { Page } from '../calculator-pages'
 import { CATEGORIES } from '../site-words'
 import type { Findable } from './match'
