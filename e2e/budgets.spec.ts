@@ -15,7 +15,7 @@ const ENDINGS = { br: 'br', gzip: 'gz' }
 const REACT_BYTES = 60 * 1024
 const REACT_MODULES = 10
 /** The form, the engine, the calculator and the framework's own few lines, before anything is used. */
-const OWN_SCRIPT_BYTES = 14.95 * 1024
+const OWN_SCRIPT_BYTES = 14 * 1024
 /** What stands beside a result, with the lists that others have published; without what is fetched when it is opened. */
 const BESIDE_BYTES = 25.5 * 1024
 /** However many calculators there are: those of the menu, those of the footer, those the text speaks of, and those compared with. */
