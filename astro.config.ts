@@ -13,6 +13,7 @@ import { reactModules } from './deploy/react-modules.ts'
 import { plainImports, retriableImports } from './deploy/retriable-imports.ts'
 import { serverParts } from './deploy/server-parts.ts'
 import { shortTokens } from './deploy/token-names.ts'
+import { unnamedFunctions } from './deploy/unnamed-functions.ts'
 
 /** Registers `client:use`, the way islands are hydrated; in a built site with an element of our own, lighter than the framework's. */
 const formDirective: AstroIntegration = {
@@ -80,6 +81,7 @@ export default defineConfig({
       retriableImports,
       serverParts,
       shortTokens,
+      unnamedFunctions,
     ],
     css: { modules: { generateScopedName: shortName, getJSON: refuseDuplicateNames } },
     environments: {
