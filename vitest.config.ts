@@ -46,6 +46,7 @@ export default defineConfig({
   // Generated inputs take their time on a busy machine. One core less than there are would be one of two.
   test: {
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     maxWorkers: availableParallelism(),
     exclude: EXCLUDED,
     sequence: { sequencer: LongFirst },
