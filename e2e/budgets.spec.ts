@@ -17,7 +17,7 @@ const REACT_MODULES = 10
 /** The form, the engine, the calculator and the framework's own few lines, before anything is used. */
 const OWN_SCRIPT_BYTES = 14 * 1024
 /** What stands beside a result, with the lists that others have published; without what is fetched when it is opened. */
-const BESIDE_BYTES = 22.5 * 1024
+const BESIDE_BYTES = 23.5 * 1024
 /** However many calculators there are: those of the menu, those of the footer, those the text speaks of, and those compared with. */
 const LINKED_AROUND = 30
 const LINKED_IN_TEXT = 12
