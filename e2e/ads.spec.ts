@@ -1,85 +1,26 @@
 /** Advertising switched on, with stand-in providers on loopback: a build of its own, served with its own policy. */
 import { readFileSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { QUICK } from '../deploy/integration'
-import { start } from '../scripts/install.mjs'
-import { siteServer } from '../scripts/serve'
+import { ANOTHER_HOST, FOLDER, openAdSite } from './ad-site'
 import { inHeader } from './calculators'
 import { expect, hold, output, press, test } from './site'
 
-const FOLDER = '.cache/site-with-ads'
 const STUBHUB = '/stubhub-fee-calculator/'
 const PAYPAL = '/paypal-gebuehrenrechner/'
 
-/** What a provider's script does, in a few lines each. */
-const AD = "document.querySelector('ins.adsbygoogle').append('An advertisement')"
-const CONSENT = `const style = document.createElement('style')
-style.textContent = '.consent { position: fixed; bottom: 0 }'
-const dialog = document.createElement('div')
-dialog.className = 'consent'
-dialog.textContent = 'May we?'
-document.body.append(style, dialog)
-window.__tcfapi = (command, version, callback) => {
-  const answer = (yes) => callback({ eventStatus: 'useractioncomplete', purpose: { consents: { 1: yes } } }, true)
-  Object.assign(window, { agree: () => answer(true), refuse: () => answer(false) })
-  if (window.isAsked) callback({ eventStatus: 'cmpuishown', gdprApplies: true, purpose: { consents: {} } }, true)
-  else callback({ eventStatus: 'tcloaded', gdprApplies: false }, true)
-}`
-
-/** From which a provider loads more. */
-const ANOTHER_HOST = 'https://more.example'
-
-let provider: Server
-/** Somebody else's, at an address of its own. */
-let asker: Server
-let site: Server
-let asked: string[] = []
-
-const listen = (server: Server) => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-const address = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-
-async function build(env: Record<string, string>): Promise<void> {
-  const { status, output } = await start(['astro', 'build', '--silent', '--outDir', FOLDER], env)
-  if (status !== 0) throw new Error(output)
-}
+let ads: Awaited<ReturnType<typeof openAdSite>>
 
 test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(async () => {
   test.setTimeout(180_000)
-  const giving = (script: string) =>
-    createServer((request, response) => {
-      asked.push(request.url ?? '')
-      response.writeHead(200, { 'Content-Type': 'text/javascript' })
-      response.end(script)
-    })
-  provider = giving(AD)
-  asker = giving(CONSENT)
-  await listen(provider)
-  await listen(asker)
-  await build({
-    AD_CLIENT: 'ca-pub-1234567890',
-    AD_SLOTS: 'stubhub-fee-calculator=111,paypal-gebuehrenrechner=222',
-    AD_SCRIPT: `${address(provider)}/ads.js`,
-    CONSENT_SCRIPT: `${address(asker)}/consent.js`,
-    AD_HOSTS: ANOTHER_HOST,
-    OPERATOR_NAME: 'Ada Lovelace',
-    OPERATOR_ADDRESS: '12 St James’s Square, London',
-    OPERATOR_EMAIL: 'ada@example.com',
-    BROTLI_QUALITY: String(QUICK),
-  })
-  site = siteServer(FOLDER)
-  await listen(site)
+  ads = await openAdSite()
 })
 
 test.beforeEach(() => {
-  asked = []
+  ads.asked.length = 0
 })
 
-test.afterAll(() => {
-  for (const server of [site, provider, asker]) server?.close()
-})
+test.afterAll(() => ads?.close())
 
 test('the slot has its space before the ad arrives, and nothing moves when it does', async ({ page }) => {
   await page.addInitScript(() => {
@@ -89,9 +30,9 @@ test('the slot has its space before the ad arrives, and nothing moves when it do
     }).observe({ type: 'layout-shift', buffered: true })
   })
   const letThrough = await hold(page, '**/ads.js*')
-  const response = await page.goto(`${address(site)}${STUBHUB}`)
+  const response = await page.goto(`${ads.site}${STUBHUB}`)
   const policy = response?.headers()['content-security-policy'] ?? ''
-  expect(policy).toContain(address(provider))
+  expect(policy).toContain(ads.provider)
   expect(policy).toMatch(/script-src 'self' 'sha256-/)
   expect(policy.match(/'unsafe-[^']*'/g), 'of styles alone').toEqual(["'unsafe-inline'"])
   for (const kind of ['script', 'img', 'connect', 'frame'])
@@ -105,7 +46,7 @@ test('the slot has its space before the ad arrives, and nothing moves when it do
   await page.evaluate(() => Object.assign(window, { shifts: 0 }))
   letThrough()
   await expect(slot).toContainText('An advertisement')
-  expect(asked).toEqual(['/consent.js', '/ads.js?client=ca-pub-1234567890'])
+  expect(ads.asked).toEqual(['/consent.js', '/ads.js?client=ca-pub-1234567890'])
   await expect(slot.getByText('Advertisement', { exact: true })).toBeVisible()
   expect(await space.boundingBox()).toEqual(before)
   expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBe(0)
@@ -120,14 +61,14 @@ test('the slot has its space before the ad arrives, and nothing moves when it do
 })
 
 test('who asks for consent is seen where its own style puts it', async ({ page }) => {
-  await page.goto(`${address(site)}${STUBHUB}`)
+  await page.goto(`${ads.site}${STUBHUB}`)
   const dialog = page.getByText('May we?')
   await expect(dialog).toHaveCSS('position', 'fixed')
   await expect(dialog).toBeInViewport()
 })
 
 test('a provider with nothing to show leaves no frame and no label', async ({ page }) => {
-  await page.goto(`${address(site)}${STUBHUB}`)
+  await page.goto(`${ads.site}${STUBHUB}`)
   const slot = page.getByRole('region', { name: 'Advertisement' })
   await expect(slot).toContainText('An advertisement')
   await page.locator('ins.adsbygoogle').evaluate((ad) => ad.setAttribute('data-ad-status', 'unfilled'))
@@ -141,14 +82,14 @@ for (const [path, label] of [
   test(`${path} shows nothing without a yes of those who have to be asked`, async ({ page }) => {
     await page.addInitScript(() => Object.assign(window, { isAsked: true }))
     const outside: string[] = []
-    page.on('request', (request) => request.url().startsWith(address(site)) || outside.push(request.url()))
+    page.on('request', (request) => request.url().startsWith(ads.site) || outside.push(request.url()))
     await page.clock.install()
-    const response = await page.goto(`${address(site)}${path}`, { waitUntil: 'load' })
-    expect(response?.headers()['content-security-policy']).toContain(address(asker))
+    const response = await page.goto(`${ads.site}${path}`, { waitUntil: 'load' })
+    expect(response?.headers()['content-security-policy']).toContain(ads.asker)
     await page.clock.runFor('00:05')
     await page.waitForFunction(() => 'agree' in window)
     await page.clock.runFor('10:00')
-    expect(outside).toEqual([`${address(asker)}/consent.js`])
+    expect(outside).toEqual([`${ads.asker}/consent.js`])
     const visitor = await page.evaluateHandle(
       () => window as unknown as Record<'agree' | 'refuse', () => void>,
     )
@@ -156,16 +97,16 @@ for (const [path, label] of [
     await page.clock.runFor('10:00')
     // Whatever a no had asked for would have been asked for before this.
     await page.evaluate(() => fetch('/favicon.svg'))
-    expect(outside).toEqual([`${address(asker)}/consent.js`])
+    expect(outside).toEqual([`${ads.asker}/consent.js`])
     await expect(page.getByRole('region', { name: label })).toHaveCount(0)
     await visitor.evaluate(({ agree }) => agree())
     await expect(page.getByRole('region', { name: label })).toContainText('An advertisement')
-    expect(asked).toContain('/ads.js?client=ca-pub-1234567890')
+    expect(ads.asked).toContain('/ads.js?client=ca-pub-1234567890')
   })
 
 test('other pages have no slot and keep the strict policy', async ({ page }) => {
-  const response = await page.goto(`${address(site)}${inHeader.path}`)
-  expect(response?.headers()['content-security-policy']).not.toContain(address(provider))
+  const response = await page.goto(`${ads.site}${inHeader.path}`)
+  expect(response?.headers()['content-security-policy']).not.toContain(ads.provider)
   await expect(page.locator('[data-ad-slot]')).toHaveCount(0)
 })
 
@@ -176,12 +117,12 @@ test('ads.txt names the publisher', () => {
 test('the privacy policy names the pages with ads and, as configured, who is responsible', async ({
   page,
 }) => {
-  await page.goto(`${address(site)}/privacy-policy/`)
+  await page.goto(`${ads.site}/privacy-policy/`)
   const text = page.locator('main')
   await expect(text).toContainText('advertising: StubHub Fee Calculator, PayPal-Gebührenrechner.')
   await expect(text).not.toContainText('shows no advertising')
   for (const path of ['/about/', '/contact/', '/privacy-policy/', '/terms-of-service/']) {
-    await page.goto(`${address(site)}${path}`)
+    await page.goto(`${ads.site}${path}`)
     await expect(text).toContainText('This site is run by Ada Lovelace, 12 St James’s Square, London.')
     await expect(text.getByRole('link', { name: 'ada@example.com' })).toBeVisible()
   }
@@ -194,7 +135,7 @@ test.describe('a provider that fails', () => {
     const warnings: string[] = []
     page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
     await page.route('**/ads.js*', (route) => route.abort())
-    await page.goto(`${address(site)}${STUBHUB}`)
+    await page.goto(`${ads.site}${STUBHUB}`)
     await expect.poll(() => warnings.some((text) => text.includes('advertisement is left out'))).toBe(true)
     // Out of sight, the space closes.
     await expect(page.locator('[data-ad-slot]')).toHaveCount(0)
@@ -204,7 +145,7 @@ test.describe('a provider that fails', () => {
 
   test('leaves no frame and no label where it would be seen, and nothing moves', async ({ page }) => {
     const letThrough = await hold(page, '**/ads.js*', 'abort')
-    await page.goto(`${address(site)}${STUBHUB}`)
+    await page.goto(`${ads.site}${STUBHUB}`)
     const space = page.locator('section:has(> [data-ad-slot])')
     await space.evaluate((element) => element.scrollIntoView({ block: 'center' }))
     const before = await space.boundingBox()
