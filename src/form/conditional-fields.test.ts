@@ -28,5 +28,14 @@ it('each choice that something depends on has its rule, once', () => {
     },
     pieces: { kind: 'many', shownWhen: { field: 'shape', is: 'none' } },
   } as unknown as Fields
-  expect(conditionalFieldRules(fields)).toBe(rule('shape', 'round') + rule('unit', 'm'))
+  const rules = conditionalFieldRules(fields).split('@supports')
+  expect(rules[0]).toBe(rule('shape', 'round') + rule('unit', 'm'))
+})
+
+it('what a browser from before :has() shows side by side is told apart there', () => {
+  const apart = '@supports not selector(:has(a))'
+  const shown = { radius: { kind: 'number', shownWhen: when } }
+  const reworded = { width: { kind: 'number', rewordedWhen: [{ ...when, unit: 'm' }] } }
+  expect(conditionalFieldRules(reworded as unknown as Fields)).toContain(apart)
+  expect(conditionalFieldRules(shown as unknown as Fields)).not.toContain(apart)
 })

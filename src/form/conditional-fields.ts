@@ -11,6 +11,9 @@ function ruleFor(condition: Condition): string {
   return `form:has(${option}:checked) [data-unless="${name}"],form:has(${option}:not(:checked)) [data-when="${name}"]{display:none}`
 }
 
+/** A browser from before `:has()` shows all ways of putting a question; there they are told apart. */
+const APART = '@supports not selector(:has(a)){[data-unless]:not(:empty)+[data-when]::before{content:" / "}}'
+
 /** One that only takes the field out of the result has nothing to show or to hide. */
 const hasWords = ({ label, unit, spoken, hint }: Rewording) => label ?? unit ?? spoken ?? hint
 
@@ -19,9 +22,9 @@ const hasWords = ({ label, unit, spoken, hint }: Rewording) => label ?? unit ?? 
  * moment it is made: before the script has arrived, without it, and when the browser or a link brings the choice back.
  */
 export function conditionalFieldRules(fields: Fields): string {
-  const conditions = Object.values(fields).flatMap((field) =>
-    field.kind === 'many' ? [] : [field.shownWhen, ...(field.rewordedWhen ?? []).filter(hasWords)],
-  )
-  const rules = conditions.filter((condition) => condition !== undefined).map(ruleFor)
-  return [...new Set(rules)].join('')
+  const single = Object.values(fields).filter((field) => field.kind !== 'many')
+  const shown = single.flatMap(({ shownWhen }) => shownWhen ?? [])
+  const reworded = single.flatMap(({ rewordedWhen = [] }) => rewordedWhen.filter(hasWords))
+  const rules = [...shown, ...reworded].map(ruleFor)
+  return [...new Set(rules), ...(reworded.length ? [APART] : [])].join('')
 }

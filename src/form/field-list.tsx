@@ -5,7 +5,6 @@ import { FieldView } from './fields'
 import styles from './fields.module.css'
 import { QUESTION_WORDS } from './question-words'
 import type { FieldsProps } from './slots'
-import { TRANSLATABLE } from './translatable'
 
 /** All questions of a calculator. */
 export function FieldList({ calculator, slots = {} }: FieldsProps) {
@@ -36,7 +35,7 @@ export function FieldList({ calculator, slots = {} }: FieldsProps) {
       <div className={styles.fields}>{counted.map(drawn)}</div>
       {forReference.length > 0 && (
         <fieldset className={styles.reference}>
-          <legend {...TRANSLATABLE}>{QUESTION_WORDS[calculator.formats.language].referenceOnly}</legend>
+          <legend>{QUESTION_WORDS[calculator.formats.language].referenceOnly}</legend>
           <div className={styles.fields}>{forReference.map(drawn)}</div>
         </fieldset>
       )}

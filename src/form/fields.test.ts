@@ -9,7 +9,7 @@ import { FieldView } from './fields'
 
 const page = (currency?: Currency) => ({ formats: formatsFor(currency) }) as Calculator
 
-function draw(field: SingleField, more: { currency?: Currency; index?: number; initial?: string } = {}) {
+function draw(field: SingleField, more: { currency?: Currency; index?: number } = {}) {
   const { currency, ...props } = more
   document.body.innerHTML = renderToStaticMarkup(
     createElement(FieldView, { name: 'asked', field, calculator: page(currency), ...props }),
@@ -43,11 +43,9 @@ it.each([
   expect(attributes(control, 'min', 'step')).toEqual(steps)
 })
 
-it('begins with what it is given, or else with its default; some have a most', () => {
+it('begins with its default; some have a most', () => {
   const field = number({ label: 'Width', default: 9, max: 100 })
   expect(attributes(draw(field), 'value', 'max')).toEqual(['9', '100'])
-  expect(draw(field, { initial: '' }).getAttribute('value')).toBe('')
-  expect(draw(field, { initial: '12' }).getAttribute('value')).toBe('12')
   expect(draw(money({ label: 'Price' })).getAttribute('max')).toBeNull()
 })
 
@@ -124,8 +122,6 @@ it('a choice has its options, and begins with one of them', () => {
   ])
   expect(control.getAttribute('aria-describedby')).toBe('asked-hint')
   expect(label()?.textContent).toBe('Shape')
-  draw(field, { initial: 'round' })
-  expect(options().map(([, , isSelected]) => isSelected)).toEqual([true, false])
 })
 
 it('a box to tick stands in its label, ticked where that is the default', () => {

@@ -10,7 +10,6 @@ import { InUnit } from './in-unit'
 import { NumberInput } from './number-input'
 import { QUESTION_WORDS } from './question-words'
 import { signOf } from './sign-presses'
-import { TRANSLATABLE } from './translatable'
 
 interface FieldProps<Asked extends SingleField> {
   name: string
@@ -18,10 +17,6 @@ interface FieldProps<Asked extends SingleField> {
   calculator: Calculator
   /** Tells repeated fields of one name apart. */
   index?: number
-  /** The same for those who listen: ", piece 2". */
-  of?: string
-  /** What stands in it at first, where that is not the field's own default. */
-  initial?: string
 }
 
 const fieldId = (name: string, index?: number) => (index === undefined ? name : `${name}-${index}`)
@@ -35,14 +30,12 @@ function Words({ field, part }: { field: SingleField; part: 'label' | 'hint' | '
       other[part] ? (
         <>
           <span {...hideWhen(other)}>{words}</span>
-          <span {...TRANSLATABLE} {...showWhen(other)}>
-            {other[part]}
-          </span>
+          <span {...showWhen(other)}>{other[part]}</span>
         </>
       ) : (
         words
       ),
-    usual ? <span {...TRANSLATABLE}>{usual}</span> : null,
+    usual,
   )
 }
 
@@ -94,7 +87,7 @@ const SignButton = ({ target, label }: { target: string; label: string }) => (
 const placeholder = ({ whenBlank, step }: NumberField, { formats }: Calculator): string =>
   whenBlank === undefined && step !== 1 ? formats.number(0, 2, 2) : formats.number(whenBlank ?? 0, 2)
 
-function NumberBox({ name, field, calculator, index, initial }: FieldProps<NumberField>) {
+function NumberBox({ name, field, calculator, index }: FieldProps<NumberField>) {
   const id = fieldId(name, index)
   const { before, after } = affixes(field, calculator.formats)
   return (
@@ -108,7 +101,7 @@ function NumberBox({ name, field, calculator, index, initial }: FieldProps<Numbe
       <NumberInput
         id={id}
         name={name}
-        defaultValue={initial ?? field.default}
+        defaultValue={field.default}
         min={field.signed ? undefined : field.kind === 'integer' ? 1 : 0}
         max={field.max}
         step={field.step ?? 0.01}
@@ -124,18 +117,18 @@ function NumberBox({ name, field, calculator, index, initial }: FieldProps<Numbe
   )
 }
 
-function Choice({ name, field, index, initial }: FieldProps<ChoiceField>) {
+function Choice({ name, field, index }: FieldProps<ChoiceField>) {
   const id = fieldId(name, index)
   return (
     <select
       id={id}
       name={name}
       className={boxes.select}
-      defaultValue={initial ?? field.default}
+      defaultValue={field.default}
       aria-describedby={describedBy(id, field)}
     >
       {field.options.map(([value, label]) => (
-        <option key={value} value={value} {...TRANSLATABLE}>
+        <option key={value} value={value}>
           {label}
         </option>
       ))}
@@ -165,14 +158,13 @@ function Toggle({ name, field }: FieldProps<ToggleField>) {
 
 /** A label, its native control and a hint: the same for every question on the site. */
 export function FieldView(props: FieldProps<SingleField>) {
-  const { field, name, index, of, calculator } = props
+  const { field, name, index, calculator } = props
   if (field.kind === 'toggle') return <Toggle {...props} field={field} />
   const id = fieldId(name, index)
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
         <Words field={field} part="label" />
-        {of && <span className="visually-hidden">{of}</span>}
         {field.kind !== 'choice' && <SpokenUnit field={field} formats={calculator.formats} />}
       </label>
       {field.kind === 'choice' ? <Choice {...props} field={field} /> : <NumberBox {...props} field={field} />}
