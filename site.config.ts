@@ -9,6 +9,7 @@ import { inlinedClassNames, refuseDuplicateNames, shortName } from './deploy/cla
 import { serving } from './deploy/integration.ts'
 import { leanDefinitions } from './deploy/lean-definitions.ts'
 import { byLocalName } from './deploy/local-names.ts'
+import { oneCalculator } from './deploy/one-calculator.ts'
 import { reactModules } from './deploy/react-modules.ts'
 import { plainImports, retriableImports } from './deploy/retriable-imports.ts'
 import { serverParts } from './deploy/server-parts.ts'
@@ -66,16 +67,24 @@ export default defineConfig({
   trailingSlash: 'always',
   // A picture for shared links is drawn on another core while the next page is made.
   build: { inlineStylesheets: 'always', concurrency: availableParallelism() },
-  integrations: [formDirective, leanReact(), mdx(), serving],
+  integrations: [
+    formDirective,
+    leanReact(),
+    mdx({ syntaxHighlight: false }), // No text has code to colour.
+    serving,
+  ],
   devToolbar: { enabled: false },
   vite: {
     build: { target: SCRIPT_FOR, cssTarget: STYLES_FOR },
+    // Of these no page is made; looking through them is a tenth of the start.
+    server: { watch: { ignored: ['**/{.cache,bench,dist,docs,e2e,reports,scripts,test}/**'] } },
     // Draws pictures when the site is built; it is no script, and the development server would stop over it.
     optimizeDeps: { exclude: ['@resvg/resvg-js'] },
     plugins: [
       inlinedClassNames,
       leanDefinitions,
       byLocalName,
+      oneCalculator,
       plainImports,
       reactModules,
       retriableImports,
