@@ -3,14 +3,14 @@ import { readFileSync } from 'node:fs'
 import { mainOf } from '../deploy/built-pages'
 import { scriptOf } from '../deploy/built-script'
 import { ofEachKind } from './calculators'
-import { expect, headingProblems, hydrated, slugs, test } from './site'
+import { expect, headingProblems, hydrated, region, slugs, test } from './site'
 import { expectAgreed } from './visit/agreed'
 import { expectNoViolation } from './visit/axe'
 import { expectAnyByOracle } from './visit/by-oracle'
 import { expectFits } from './visit/fits'
 import { expectHeardAsBefore, expectNumbersNamed } from './visit/heard'
 import { expectOneSheet } from './visit/printed'
-import { askedFor, NOTHING_STORED, stored, watchOutside, withoutLater } from './visit/requests'
+import { askedFor, hasCome, NOTHING_STORED, stored, watchOutside, withoutLater } from './visit/requests'
 import { expectTabOrder } from './visit/tab-order'
 import { translate } from './visit/translate'
 
@@ -43,7 +43,13 @@ for (const slug of slugs)
     if (ofEachKind.some((each) => each.slug === slug))
       await test.step('accessible before a press', () => expectNoViolation(page, 'before a press'))
     await test.step('used with keys alone', () => expectTabOrder(page, slug))
-    await test.step('shows what was agreed', () => expectAgreed(page, slug))
+    await test.step('without a line, shows what was agreed, and misses nothing', async () => {
+      await expect.poll(() => hasCome(page, '/extras.')).toBe(true)
+      await page.context().setOffline(true)
+      await expectAgreed(page, slug)
+      await expect(region(page).locator('.extras-tools')).toBeVisible()
+      await page.context().setOffline(false)
+    })
     await test.step('heard as before', () => expectHeardAsBefore(page, slug))
     await test.step('accessible with a result', () => expectNoViolation(page, 'with a result'))
     await test.step('numbers say their unit, outputs their line', () => expectNumbersNamed(page))

@@ -1,14 +1,15 @@
-/** The next page is fetched when a visitor is about to choose it, and not before. */
+/** What is fetched ahead: the next page when a visitor is about to choose it, and nothing for those who save data. */
 import { alsoInHeader, inHeader } from './calculators'
-import { expect, hydrated, test } from './site'
+import { tools } from './faults'
+import { expect, hydrated, press, saveData, test } from './site'
 
 const NEXT = alsoInHeader.path
 
 test('a page is fetched when its link is pointed at, and used when it is chosen', async ({ page }) => {
   const fetched: string[] = []
-  const tools = await page.context().newCDPSession(page)
-  await tools.send('Preload.enable')
-  tools.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, status }) => {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Preload.enable')
+  session.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, status }) => {
     fetched.push(`${new URL(prefetchUrl).pathname} ${status}`)
   })
   await page.goto(inHeader.path)
@@ -20,4 +21,20 @@ test('a page is fetched when its link is pointed at, and used when it is chosen'
   await link.click()
   await expect(page).toHaveURL(NEXT)
   await expect.poll(() => fetched).toContain(`${NEXT} Success`)
+})
+
+test('nothing is fetched ahead where a visitor saves data', async ({ page }) => {
+  await page.clock.install()
+  await saveData(page)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.goto('/stripe-fees-calculator/')
+  await hydrated(page)
+  // Long enough for several idle moments.
+  for (let seconds = 0; seconds < 10; seconds++) await page.clock.runFor(1000)
+  const ahead = () => asked.filter((url) => /extras|published/.test(url))
+  expect(ahead()).toEqual([])
+  await press(page)
+  await expect(tools(page)).toBeVisible()
+  expect(ahead().length).toBeGreaterThan(0)
 })

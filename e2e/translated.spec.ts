@@ -1,6 +1,34 @@
-/** A translated page; each calculator is translated after its script in `each-calculator.spec.ts`, before it in `offline.spec.ts`. */
-import { expect, form, hydrated, output, press, test } from './site'
+/** A translated page: before its script came and after it. Each calculator is translated in `each-calculator.spec.ts` too, after its script. */
+import { agreedOf } from '../test/agreed'
+import { expect, fill, form, holdScripts, hydrated, output, press, test } from './site'
+import { expectByOracle } from './visit/by-oracle'
 import { translate } from './visit/translate'
+
+/** Forms that differ in what their script brings to life; all others are in `test/form/taking-over`, without a browser. */
+const FORMS = [
+  'stripe-fees-calculator',
+  'paypal-gebuehrenrechner',
+  'area-irregular-shapes-calculator',
+  'centipoise-centistokes-calculator',
+  'units-ml-calculator',
+]
+
+for (const slug of FORMS)
+  test(`${slug}: translated before its script came, the form is the same, and answers`, async ({ page }) => {
+    const letThrough = await holdScripts(page)
+    await page.goto(`/${slug}/`)
+    await translate(page)
+    const first = await form(page).elementHandle()
+    const inputs = Object.entries(agreedOf(slug).cases[0]?.inputs ?? {})
+    const isOne = ([, value]: (typeof inputs)[number]) => typeof value !== 'object'
+    await fill(page, Object.fromEntries(inputs.filter(isOne)))
+    letThrough()
+    await hydrated(page)
+    await press(page)
+    await expectByOracle(page, slug)
+    expect(await first?.evaluate((element) => element.isConnected), 'the very same form').toBe(true)
+    await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0)
+  })
 
 test('everything around the result works on a translated page', async ({ page }) => {
   await page.goto('/stripe-fees-calculator/')

@@ -3,7 +3,7 @@
 import { ENGLISH } from '../../src/engine/english.ts'
 import { EXTRAS_WORDS } from '../../src/form/extras/extras-words.ts'
 import { NOT_WORKING_WORDS } from '../../src/form/not-working-words.ts'
-import { translator } from '../visit/translate.ts'
+import { translator } from '../../test/translator.ts'
 import { button, calculate, css, field, output, saying, summary } from './targets.ts'
 import { expect, test } from './test.ts'
 

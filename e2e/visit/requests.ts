@@ -34,6 +34,16 @@ export function withoutLater(asked: readonly string[], script: readonly string[]
   return asked.filter((path) => !later.includes(path)).toSorted()
 }
 
+/** A file with this in its name has come whole. */
+export const hasCome = (page: Page, part: string): Promise<boolean> =>
+  page.evaluate(
+    (sought) =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).some(
+        ({ name, responseEnd }) => name.includes(sought) && responseEnd > 0,
+      ),
+    part,
+  )
+
 export const NOTHING_STORED = { cookies: '', local: 0, session: 0, databases: 0, workers: 0, caches: 0 }
 
 export const stored = (page: Page): Promise<typeof NOTHING_STORED> =>

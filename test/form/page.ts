@@ -62,8 +62,13 @@ export function served(form: ReactElement): string {
   }
 }
 
-/** Opens the page of a calculator, with what its address carries. */
-export async function open(slug: string, props: PageProps = {}, hash = ''): Promise<void> {
+/** Opens the page of a calculator, with what its address carries; what happens `before` does so before its script takes over. */
+export async function open(
+  slug: string,
+  props: PageProps = {},
+  hash = '',
+  before: () => unknown = () => {},
+): Promise<void> {
   const load = modules[`../../src/calculators/${slug}/form.ts`]
   if (!load) throw new Error(`there is no ${slug}`)
   const { default: Form } = await load()
@@ -72,6 +77,7 @@ export async function open(slug: string, props: PageProps = {}, hash = ''): Prom
   document.body.innerHTML = `<main>${served(page)}</main>`
   // happy-dom begins with another option than the one that is marked.
   for (const option of all<HTMLOptionElement>('option[selected]')) option.selected = true
+  before()
   let isHydrated = false
   form().addEventListener(HYDRATED, () => (isHydrated = true))
   root = hydrateRoot(main(), page)

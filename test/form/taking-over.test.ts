@@ -5,8 +5,11 @@ import { afterEach, expect, it, vi } from 'vitest'
 import Form from '../../src/calculators/ebay-fee-calculator/form'
 import { EXTRAS } from '../../src/form/extras-module'
 import { HYDRATED } from '../../src/form/hydrated'
+import { agreedOf, slugs } from '../agreed'
+import { problems } from '../oracle/compare'
+import { translator } from '../translator'
 import { until } from '../waiting'
-import { close, field, form, one, open, press, served } from './page'
+import { close, field, fill, form, handedOver, one, open, press, results, served } from './page'
 
 afterEach(async () => {
   await close()
@@ -64,4 +67,22 @@ it('listens to the window no more when it is gone', async () => {
   expect(heard).toEqual(expect.arrayContaining(['pagehide', 'hashchange', 'wheel', 'afterprint']))
   await close()
   expect(heard).toEqual([])
+})
+
+it.each(slugs)('takes over %s as a translator has left it, and answers', async (slug) => {
+  const wrong = vi.spyOn(console, 'error')
+  let stop = () => {}
+  let translated: HTMLFormElement | undefined
+  await open(slug, {}, '', () => {
+    stop = translator()
+    translated = form()
+  })
+  stop()
+  document.documentElement.removeAttribute('lang')
+  expect(form().querySelectorAll('font').length).toBeGreaterThan(4)
+  await fill(agreedOf(slug).cases[0]?.inputs ?? {})
+  await press()
+  expect(problems(slug, handedOver(), results())).toEqual([])
+  expect(form()).toBe(translated)
+  expect(wrong.mock.calls).toEqual([])
 })
