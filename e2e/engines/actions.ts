@@ -1,5 +1,5 @@
 /** Keys and presses in the words of WebDriver, which WebDriver BiDi shares. */
-import { COMMAND } from './engine.ts'
+import { COMMAND, type Stop } from './engine.ts'
 
 const KEYS: Readonly<Record<string, string>> = {
   Backspace: '\uE003',
@@ -59,9 +59,13 @@ export const clicking = (x: number, y: number) => [mouse(pressed(x, y))]
 export const clickingTwice = (x: number, y: number) => [mouse([...pressed(x, y), ...pressed(x, y)])]
 
 /** Everything at once: each command on its own would go through three programs and back. */
-export function writing(x: number, y: number, text: string): object[] {
+export function writing(x: number, y: number, text: string, then: readonly Stop[] = []): object[] {
   const press = pressed(x, y)
-  const selectAll = held([key(COMMAND), 'a'])
-  const typed = text ? letters(text) : held([key('Delete')])
-  return [mouse(press), keyboard([...meanwhile(press), ...selectAll, ...typed])]
+  const over = (typed: string) => [
+    ...held([key(COMMAND), 'a']),
+    ...(typed ? letters(typed) : held([key('Delete')])),
+  ]
+  const tab = held([key('Tab')])
+  const further = then.flatMap((stop) => [...Array(stop.tabs).fill(tab).flat(), ...over(stop.text)])
+  return [mouse(press), keyboard([...meanwhile(press), ...over(text), ...further])]
 }

@@ -34,11 +34,14 @@ export async function startChromium(): Promise<Engine> {
       move: (x, y) => page.mouse.move(x, y),
       click: (x, y) => page.mouse.click(x, y),
       doubleClick: (x, y) => page.mouse.dblclick(x, y),
-      async write(x, y, text) {
+      async write(x, y, first, then = []) {
         await page.mouse.click(x, y)
-        await page.keyboard.press(`${COMMAND}+a`)
-        if (text) await page.keyboard.type(text)
-        else await page.keyboard.press('Delete')
+        for (const { tabs, text } of [{ tabs: 0, text: first }, ...then]) {
+          for (let pressed = 0; pressed < tabs; pressed++) await page.keyboard.press('Tab')
+          await page.keyboard.press(`${COMMAND}+a`)
+          if (text) await page.keyboard.type(text)
+          else await page.keyboard.press('Delete')
+        }
       },
       viewport: (width, height) => page.setViewportSize({ width, height }),
       screenshot: () => page.screenshot(),

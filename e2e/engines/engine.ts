@@ -24,6 +24,12 @@ export type Size = readonly [number, number]
 export const PHONE: Size = [360, 640]
 export const DESK: Size = [1280, 900]
 
+/** A field that Tab leads to, after so many other things, and what is typed there. */
+export interface Stop {
+  readonly tabs: number
+  readonly text: string
+}
+
 export interface Tab {
   /** Begins to go there; the visitor waits. */
   goto(url: string): Promise<void>
@@ -39,8 +45,8 @@ export interface Tab {
   click(x: number, y: number): Promise<void>
   /** Twice in a row, which selects a word. */
   doubleClick(x: number, y: number): Promise<void>
-  /** Presses there, selects what is in the field and types over it. */
-  write(x: number, y: number, text: string): Promise<void>
+  /** Presses there, selects what is in the field and types over it, and the same in each field that Tab leads to. */
+  write(x: number, y: number, text: string, then?: readonly Stop[]): Promise<void>
   viewport(width: number, height: number): Promise<void>
   screenshot(): Promise<Buffer>
   /** The page as its browser prints it; WebKitGTK cannot be told to. */

@@ -21,6 +21,8 @@ const told = ({ dark, forcedColours, withoutScript }: Settings) => ({
 const PREFERENCES = {
   'app.normandy.enabled': false,
   'browser.aboutwelcome.enabled': false,
+  'browser.newtab.preload': false,
+  'browser.newtabpage.enabled': false,
   'browser.safebrowsing.malware.enabled': false,
   'browser.safebrowsing.phishing.enabled': false,
   'browser.sessionstore.interval': 100_000_000,
@@ -28,6 +30,8 @@ const PREFERENCES = {
   'browser.startup.page': 0,
   'datareporting.policy.dataSubmissionEnabled': false,
   'dom.ipc.processPrelaunch.enabled': false,
+  'extensions.enabledScopes': 0,
+  'extensions.installDistroAddons': false,
   'layout.frame_rate': 20,
   'messaging-system.rsexperimentloader.enabled': false,
   'network.captive-portal-service.enabled': false,
@@ -108,7 +112,7 @@ async function openTab({ send, log }: Firefox): Promise<Tab> {
     move: (x, y) => perform(moving(x, y)),
     click: (x, y) => perform(clicking(x, y)),
     doubleClick: (x, y) => perform(clickingTwice(x, y)),
-    write: (x, y, text) => perform(writing(x, y, text)),
+    write: (x, y, text, then) => perform(writing(x, y, text, then)),
     viewport: (width, height) =>
       send('browsingContext.setViewport', { context, viewport: { width, height } }),
     screenshot: () => picture('browsingContext.captureScreenshot'),

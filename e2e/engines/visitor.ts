@@ -2,11 +2,10 @@
 import { oneMore } from '../../test/one-more.ts'
 import { COMMAND, type Tab } from './engine.ts'
 import type { FaultyServer } from './faulty-server.ts'
+import { choosing, type Inputs, standing } from './filling.ts'
 import { described, patiently } from './in-page.ts'
 import { seeing } from './seeing.ts'
 import { calculate, css, field, type Target } from './targets.ts'
-
-export type Inputs = Readonly<Record<string, string | boolean | readonly string[]>>
 
 export function visitor(tab: Tab, server: FaultyServer) {
   const { evaluate, ask, ...seen } = seeing(tab)
@@ -162,21 +161,17 @@ export function visitor(tab: Tab, server: FaultyServer) {
     calculate: () => click(calculate),
     /** Fills in the form; only what can be seen, and as many fields as it takes. */
     async fillIn(inputs: Inputs): Promise<void> {
-      for (const [name, value] of Object.entries(inputs)) {
-        const values = [value].flat()
-        while (values.length > 1 && (await seen.count(field(name))) < values.length)
+      for (const [name, value] of Object.entries(inputs))
+        while (Array.isArray(value) && (await seen.count(field(name))) < value.length)
           await click(css(oneMore(name)))
-        for (const [index, each] of values.entries()) {
-          const control = field(name, index)
-          const kind = await ask(control, (element: HTMLInputElement) =>
-            element.checkVisibility({ visibilityProperty: true }) ? element.type : 'hidden',
-          )
-          if (kind === 'hidden') continue
-          if (typeof each === 'boolean') await self.tick(control, each)
-          else if (kind === 'select-one') await self.choose(control, each)
-          else await self.fill(control, each)
-        }
+      const { texts, boxes } = await evaluate(choosing, inputs)
+      const [first, ...then] = texts
+      if (first) {
+        const [x, y] = await point(field(first.name, first.nth))
+        await tab.write(x, y, first.text, then)
       }
+      await patiently(`${JSON.stringify(texts)} to stand in the form`, () => evaluate(standing, texts))
+      for (const { name, nth, ticked } of boxes) await self.tick(field(name, nth), ticked)
     },
   }
   return self

@@ -108,7 +108,7 @@ function openTab({ get, post, remove }: WebKit): Tab {
     move: (x, y) => perform(moving(x, y)),
     click: (x, y) => perform(clicking(x, y)),
     doubleClick: (x, y) => perform(clickingTwice(x, y)),
-    write: (x, y, text) => perform(writing(x, y, text)),
+    write: (x, y, text, then) => perform(writing(x, y, text, then)),
     async viewport(width, height) {
       // The window has a toolbar, and takes its new size when it gets round to it.
       const inner = async () => (await tab.run('() => [innerWidth, innerHeight]', [])) as [number, number]
