@@ -23,14 +23,17 @@ const site = {
 }
 /** What `site` shows in Chromium already: `each-calculator` and `early` there do the same and more. */
 const BY_SITE = ['agreed', 'early']
-/** The same tests in each engine that the machine has. */
-const engines = (['Chromium', 'Firefox', 'WebKit'] as const)
+/** Several engines run beside each other, and a browser that takes seconds to start is started once for every few cores. */
+const BROWSERS = Math.ceil(availableParallelism() / 4)
+/** The same tests in each engine that the machine has, those that take longest first. */
+const engines = (['WebKit', 'Firefox', 'Chromium'] as const)
   .filter((name) => there.includes(name))
   .map((name) => ({
     name,
     testDir: 'e2e/engines',
     testIgnore: name === 'Chromium' ? specs(BY_SITE) : [],
     timeout: 180_000,
+    workers: BROWSERS,
     use: { engineName: name },
   }))
 
@@ -53,7 +56,7 @@ export default defineConfig<object, { engineName: EngineName }>({
     viewport: { width: 1280, height: 900 },
     trace: 'off',
   },
-  projects: [files, ...(there.includes('Chromium') ? [site] : []), ...engines],
+  projects: [...engines, ...(there.includes('Chromium') ? [site] : []), files],
   webServer: {
     command: there.includes('nginx') ? 'node scripts/nginx.ts' : 'node scripts/serve.ts',
     port: PORT,

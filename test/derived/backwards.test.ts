@@ -41,7 +41,7 @@ it.each(askedBackwards)(
         else expect(forward?.isAbove(wanted)).toBe(false)
         expectProof(slug, calculator, found, cents)
       }),
-      { numRuns: runs(400) },
+      { numRuns: runs(200) },
     )
     expect(had).toBeGreaterThan(0)
   },

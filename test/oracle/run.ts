@@ -2,7 +2,7 @@
 import fc from '../generated'
 import { runs } from '../runs'
 
-const RUNS = runs(2000)
+const RUNS = runs(1000)
 
 export function holds<Input>(
   slug: string,
