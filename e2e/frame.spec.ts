@@ -41,6 +41,19 @@ for (const { slug, calculator } of calculators)
     expect(main.includes('id="sources"')).toBe(isAboutFees(calculator))
   })
 
+for (const { slug } of calculators)
+  test(`${slug} says what needs script, and has examples and answers that need none`, () => {
+    const main = mainOf(built(slug))
+    const [, form = ''] = /<form[^>]*>([\s\S]*?)<\/form>/.exec(main) ?? []
+    expect(form).toMatch(/<noscript><p[^>]*>[^<]+/)
+    const examples = [...main.matchAll(/<dl[^>]*>([\s\S]*?)<\/dl>/g)].filter(([, example]) =>
+      /\d/.test(example ?? ''),
+    )
+    expect(examples.length).toBeGreaterThan(1)
+    const questions = main.split('<details').slice(1)
+    expect(questions.at(-1)).toMatch(/<summary[\s\S]*<p>[^<]+/)
+  })
+
 test('the page for unknown paths is for nobody’s index', () => {
   const html = readFileSync('dist/404.html', 'utf8')
   expect(html).toContain('<meta name="robots" content="noindex">')

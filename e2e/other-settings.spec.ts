@@ -1,14 +1,15 @@
 /** Visitors without script, those who want nothing to move, and those who space letters out to read them. */
-import { expect, field, form, hydrated, slugs, test } from './site'
+import { ofEachKind } from './calculators'
+import { expect, field, form, hydrated, test } from './site'
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
 
-  // One visitor reads them all: without script no page knows of the one before.
-  test('every calculator says what needs script, and can be read', async ({ page }) => {
-    for (const slug of slugs)
-      await test.step(slug, async () => {
-        await page.goto(`/${slug}/`)
+  // One visitor reads all kinds: without script no page knows of the one before. What each page says is in `frame.spec.ts`.
+  test('a calculator says what needs script, and can be read', async ({ page }) => {
+    for (const { path } of ofEachKind)
+      await test.step(path, async () => {
+        await page.goto(path)
         await expect.soft(form(page).locator('noscript p')).toBeVisible()
         const examples = page.locator('main dl')
         await expect.soft(examples.filter({ hasText: /\d/ }).nth(1)).toBeVisible()

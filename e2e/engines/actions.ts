@@ -50,7 +50,9 @@ const meanwhile = (actions: readonly object[]) => actions.map(() => ({ type: 'pa
 
 export const typing = (text: string) => [keyboard(letters(text))]
 
-export const pressing = (keys: string) => [keyboard(held(keys.split('+').map(key)))]
+export const pressing = (keys: readonly string[]) => [
+  keyboard(keys.flatMap((each) => held(each.split('+').map(key)))),
+]
 
 export const moving = (x: number, y: number) => [mouse([moved(x, y)])]
 

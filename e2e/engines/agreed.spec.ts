@@ -15,14 +15,18 @@ test.describe.configure({ mode: 'parallel' })
 for (const slug of slugs)
   test(`${slug} shows what was agreed`, async ({ visitor }) => {
     await visitor.open(`/${slug}/`)
+    let shown = {}
     for (const [index, { inputs, expected }] of agreedOf(slug).cases.entries()) {
       if (index > 0) await visitor.viewport(...(index % 2 ? DESK : NARROWEST))
-      const before = await visitor.results()
-      if (index === 0) expect(before).toEqual({})
       await visitor.fillIn(inputs)
-      expect(await visitor.results()).toEqual(before)
+      expect(await visitor.results(), 'nothing is worked out before a press').toEqual(shown)
       await visitor.calculate()
-      await expect.poll(async () => unlikeAgreed(slug, await visitor.results(), expected)).toEqual([])
+      await expect
+        .poll(async () => {
+          shown = await visitor.results()
+          return unlikeAgreed(slug, shown, expected)
+        })
+        .toEqual([])
       expect(await visitor.sidewaysScroll()).toBe(0)
     }
   })

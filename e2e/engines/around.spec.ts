@@ -118,8 +118,8 @@ async function isAsTyped(visitor: Visitor): Promise<void> {
     await expect.poll(() => visitor.value(field(name))).toBe(text)
 }
 
-test.describe('from page to page', () => {
-  test.use({ settings: { whole: true } })
+test.describe('from page to page, and back to one that was kept in memory', () => {
+  test.use({ settings: { whole: true, remembers: true } })
 
   test('the menu leads somewhere, and is closed there and after Back', async ({ visitor }) => {
     await openMenu(visitor)
@@ -179,6 +179,10 @@ test.describe('from page to page', () => {
     await expect.poll(visitor.address).toBe(EBAY)
     await isAsTyped(visitor)
   })
+})
+
+test.describe('from page to page', () => {
+  test.use({ settings: { whole: true } })
 
   test('a reload keeps all the pieces of a link', async ({ visitor }) => {
     await visitor.open('/area-irregular-shapes-calculator/#segmentValue=1&segmentValue=20&segmentValue=300')

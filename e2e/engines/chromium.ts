@@ -7,9 +7,9 @@ export async function startChromium(): Promise<Engine> {
   const running = new Map<boolean, Promise<Browser>>()
 
   async function open(settings: Settings): Promise<Tab> {
-    const isWhole = settings.whole ?? false
-    const browser = running.get(isWhole) ?? chromium.launch(isWhole ? wholeBrowser() : quickBrowser())
-    running.set(isWhole, browser)
+    const remembers = settings.remembers ?? false
+    const browser = running.get(remembers) ?? chromium.launch(remembers ? wholeBrowser() : quickBrowser())
+    running.set(remembers, browser)
     const context = await (await browser).newContext({
       colorScheme: settings.dark ? 'dark' : 'light',
       forcedColors: settings.forcedColours ? 'active' : 'none',
@@ -30,7 +30,11 @@ export async function startChromium(): Promise<Engine> {
       traverse: (delta) => page.evaluate(`void history.go(${delta})`),
       run: (source, args) => page.evaluate(`(${source})(...${JSON.stringify(args)})`),
       type: (text) => page.keyboard.type(text),
-      press: (keys) => page.keyboard.press(keys),
+      async press(...keys) {
+        // A letter that is on no keyboard is typed all the same.
+        for (const each of keys)
+          await (each.length === 1 ? page.keyboard.type(each) : page.keyboard.press(each))
+      },
       move: (x, y) => page.mouse.move(x, y),
       click: (x, y) => page.mouse.click(x, y),
       doubleClick: (x, y) => page.mouse.dblclick(x, y),

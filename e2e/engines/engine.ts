@@ -10,11 +10,10 @@ export interface Settings {
   readonly dark?: boolean
   readonly forcedColours?: boolean
   readonly withoutScript?: boolean
-  /**
-   * All that visitors have: layers, shadows, transitions from page to page, pages kept in memory for those who come back. A machine
-   * without a graphics card takes twice the time.
-   */
+  /** All that visitors have: layers, shadows, transitions from page to page. A machine without a graphics card takes twice the time. */
   readonly whole?: boolean
+  /** Pages are kept in memory for those who come back, which Chromium does only where it has a window. */
+  readonly remembers?: boolean
 }
 
 /** Width and height of what is seen of a page. */
@@ -38,8 +37,8 @@ export interface Tab {
   /** Runs a function in the page; what goes in and comes out is JSON. */
   run(source: string, args: readonly unknown[]): Promise<unknown>
   type(text: string): Promise<void>
-  /** A key by its name, with others held: `Enter`, `Shift+Tab`, `Alt+t`. */
-  press(keys: string): Promise<void>
+  /** Keys by their names, one after the other, each with others held: `Enter`, `Shift+Tab`, `Alt+t`; a letter is its own name. */
+  press(...keys: readonly string[]): Promise<void>
   move(x: number, y: number): Promise<void>
   /** Moves there, presses and lets go. */
   click(x: number, y: number): Promise<void>

@@ -108,7 +108,7 @@ async function openTab({ send, log }: Firefox): Promise<Tab> {
       return result.value === undefined ? undefined : JSON.parse(result.value)
     },
     type: (text) => perform(typing(text)),
-    press: (keys) => perform(pressing(keys)),
+    press: (...keys) => perform(pressing(keys)),
     move: (x, y) => perform(moving(x, y)),
     click: (x, y) => perform(clicking(x, y)),
     doubleClick: (x, y) => perform(clickingTwice(x, y)),

@@ -117,8 +117,8 @@ export function visitor(tab: Tab, server: FaultyServer) {
     async tick(target: Target, ticked: boolean): Promise<void> {
       if ((await ask(target, ({ checked }: HTMLInputElement) => checked)) !== ticked) await click(target)
     },
-    /** Pastes what was copied elsewhere: from a field that is there for a moment. */
-    async paste(target: Target, text: string): Promise<void> {
+    /** Pastes what was copied elsewhere, from a field that is there for a moment, over what is in a field; then presses more keys. */
+    async paste(target: Target, text: string, ...then: readonly string[]): Promise<void> {
       await evaluate((copied: string) => {
         const elsewhere = document.createElement('textarea')
         elsewhere.id = 'elsewhere'
@@ -127,10 +127,11 @@ export function visitor(tab: Tab, server: FaultyServer) {
         elsewhere.select()
       }, text)
       await tab.press(`${COMMAND}+c`)
-      await evaluate(() => document.querySelector('#elsewhere')?.remove())
-      await click(target)
-      await tab.press(`${COMMAND}+a`)
-      await tab.press(`${COMMAND}+v`)
+      await ask(target, (element: HTMLElement) => {
+        document.querySelector('#elsewhere')?.remove()
+        element.focus()
+      })
+      await tab.press(`${COMMAND}+a`, `${COMMAND}+v`, ...then)
     },
     /** What the visitor would paste now. */
     async copied(): Promise<string> {

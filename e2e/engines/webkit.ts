@@ -16,7 +16,7 @@ const TINY_TOOLBAR =
   '* { font-size: 4px; padding: 0; margin: 0; min-width: 0; min-height: 0; border-width: 0 }'
 
 /** A page that is left in the moment it is asked never answers, whatever the driver was told; then it is asked again. */
-const PATIENCE = 6000
+const PATIENCE = 2000
 
 /** The driver takes one session at a time, so that each kind of visitor has a driver, and a screen with its focus. */
 async function launch({ dark, withoutScript, whole }: Settings) {
@@ -104,7 +104,7 @@ function openTab({ get, post, remove }: WebKit): Tab {
       return text === null ? undefined : JSON.parse(text)
     },
     type: (text) => perform(typing(text)),
-    press: (keys) => perform(pressing(keys)),
+    press: (...keys) => perform(pressing(keys)),
     move: (x, y) => perform(moving(x, y)),
     click: (x, y) => perform(clicking(x, y)),
     doubleClick: (x, y) => perform(clickingTwice(x, y)),
@@ -132,7 +132,9 @@ function openTab({ get, post, remove }: WebKit): Tab {
 export async function startWebkit(): Promise<Engine> {
   const running = new Map<string, Promise<WebKit>>()
   return {
-    async open(settings) {
+    async open({ dark = false, withoutScript = false, whole = false }) {
+      // Of the other settings it knows nothing, or has them always.
+      const settings = { dark, withoutScript, whole }
       const kind = JSON.stringify(settings)
       const webkit = running.get(kind) ?? launch(settings)
       running.set(kind, webkit)
