@@ -2,26 +2,18 @@ import { test as base, expect, type Page } from '@playwright/test'
 import { STATIC_PATHS } from '../src/site/settings.ts'
 import type { Typed } from '../test/agreed.ts'
 import { oneMore } from '../test/one-more.ts'
+import { complaintsOf } from './complaints.ts'
 import { forget, OLDER_LANGUAGE } from './older-language.ts'
 
 export { slugs, type Typed as Inputs } from '../test/agreed.ts'
 
 export const staticPaths = ['/', ...STATIC_PATHS]
 
-/** Where the next page is there before the view transition is ready, the browser skips the transition and logs it. */
-const TRANSITION_SKIPPED = /Transition was (?:aborted|skipped)/
-
 /** A page whose console must stay silent: no error, no warning, no refused script or style. Its language is that of an older browser. */
 export const test = base.extend<{ mayComplain: RegExp | undefined }>({
   mayComplain: [undefined, { option: true }],
   page: async ({ page, mayComplain }, use) => {
-    const complaints: string[] = []
-    page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
-    })
-    page.on('pageerror', (error) => {
-      if (!TRANSITION_SKIPPED.test(String(error))) complaints.push(String(error))
-    })
+    const complaints = complaintsOf(page)
     await page.addInitScript(forget, OLDER_LANGUAGE)
     await use(page)
     expect(complaints.filter((text) => !mayComplain?.test(text))).toEqual([])

@@ -1,6 +1,7 @@
 /** Chromium, through Playwright. */
 import { type Browser, chromium } from '@playwright/test'
 import { quickBrowser, wholeBrowser } from '../../scripts/chromium.ts'
+import { complaintsOf } from '../complaints.ts'
 import { COMMAND, type Engine, type Settings, type Tab } from './engine.ts'
 
 export async function startChromium(): Promise<Engine> {
@@ -18,11 +19,7 @@ export async function startChromium(): Promise<Engine> {
       permissions: ['clipboard-write'],
     })
     const page = await context.newPage()
-    const complaints: string[] = []
-    page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
-    })
-    page.on('pageerror', (error) => complaints.push(String(error)))
+    const complaints = complaintsOf(page)
 
     return {
       goto: async (url) => void (await page.goto(url, { waitUntil: 'commit' })),
