@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import type { EngineName } from './e2e/engines/engine.ts'
+import './e2e/quick-stacks.ts'
 import { quickBrowser } from './scripts/chromium.ts'
 import { present } from './scripts/machine.mjs'
 
@@ -43,7 +44,8 @@ export default defineConfig<object, { engineName: EngineName }>({
   // Kept with the calculator.
   snapshotPathTemplate: 'src/calculators/{arg}{ext}',
   forbidOnly: true,
-  workers: availableParallelism(),
+  // One more than there are cores: while a browser starts, or waits for its next picture, another test goes on.
+  workers: availableParallelism() + 1,
   // Three engines on a busy machine: what holds only at the second try is named at the end, to be looked into.
   retries: 1,
   // A busy machine takes longer over the same thing; only what never comes has failed.
