@@ -6,6 +6,7 @@ import { defineConfig } from 'astro/config'
 import { siteAddress } from './deploy/address.ts'
 import { SCRIPT_FOR, STYLES_FOR } from './deploy/browsers.ts'
 import { inlinedClassNames, refuseDuplicateNames, shortName } from './deploy/class-names.ts'
+import { frameworkAsItIs } from './deploy/framework-as-it-is.ts'
 import { serving } from './deploy/integration.ts'
 import { leanDefinitions } from './deploy/lean-definitions.ts'
 import { byLocalName } from './deploy/local-names.ts'
@@ -81,6 +82,7 @@ export default defineConfig({
     // Draws pictures when the site is built; it is no script, and the development server would stop over it.
     optimizeDeps: { exclude: ['@resvg/resvg-js'] },
     plugins: [
+      frameworkAsItIs,
       inlinedClassNames,
       leanDefinitions,
       byLocalName,

@@ -1,0 +1,31 @@
+import { createRequire } from 'node:module'
+import { resolve } from 'node:path'
+import { createServer } from 'vite'
+import { afterAll, expect, it } from 'vitest'
+import { frameworkAsItIs } from './framework-as-it-is.ts'
+
+const server = await createServer({
+  configFile: false,
+  logLevel: 'silent',
+  server: { middlewareMode: true, ws: false, watch: null },
+  plugins: [frameworkAsItIs],
+})
+afterAll(() => server.close())
+
+const fileOf = (name: string) => resolve('node_modules/astro/dist', name)
+const importsOf = async (name: string) =>
+  (await server.environments.ssr.transformRequest(fileOf(name)))?.deps?.map((each) => each.split('/').at(-1))
+
+it('hands on what Node has read, with all that it exports', async () => {
+  const name = fileOf('runtime/server/index.js')
+  expect(await importsOf('runtime/server/index.js')).toEqual(['node:module'])
+  const handedOn = await server.ssrLoadModule(name)
+  expect({ ...handedOn }).toEqual({ ...createRequire(import.meta.url)(name) })
+})
+
+it.each(['core/fetch/default-handler.js', 'vite-plugin-app/environment.js'])(
+  'leaves to Vite what it alone knows: %s',
+  async (name) => {
+    expect(await importsOf(name)).not.toContain('node:module')
+  },
+)
