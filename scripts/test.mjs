@@ -3,7 +3,7 @@
  * not do. Where nothing may be missing, in CI and where it may install, what is missing has failed.
  */
 import { mkdirSync, rmSync } from 'node:fs'
-import { installDependencies } from './install.mjs'
+import { installDependencies, start } from './install.mjs'
 import { canBeHad, mayInstall, provide } from './machine.mjs'
 import { freePort } from './port.mjs'
 import { counted, Steps } from './steps.mjs'
@@ -21,6 +21,8 @@ const steps = new Steps()
 
 // Some unit tests are about nginx and are left out without it.
 provide('nginx')
+// The other parts arrive meanwhile. The shell is not missed where it cannot be had; tests take longer then.
+const arriving = start(['node', 'scripts/provide.mjs', ...WANTED, 'headless shell'])
 
 // These need nothing but Node. Astro's check writes types that the compiler reads, so it comes before that, and before the build.
 const pages = steps.run('Types in pages', ['astro', 'check', '--tsconfig', 'tsconfig.astro.json'])
@@ -33,9 +35,8 @@ const [built] = await Promise.all([
 ])
 
 if (built) {
+  console.log((await arriving).output.trim())
   for (const part of WANTED) if (!provide(part)) steps.couldNot(part, canBeHad(part), nothingMayBeMissing)
-  // Quicker where it is there.
-  provide('headless shell')
   // Beside whatever else the machine serves.
   process.env.TEST_PORT ??= String(await freePort())
   await steps.run('Browser tests', ['playwright', 'test'], counted.browser)
