@@ -1,9 +1,19 @@
-/** Working backwards, from what is wanted to what has to be asked or bid. */
+/** Working backwards, from what is wanted to what has to be asked or bid. Costs and what is no price are in `result.spec.ts`. */
 import { expect, field, output, press, region, test } from './site'
 
-test('finds the price that leaves an amount, proves it, and puts it into the form', async ({ page }) => {
+test('the answer stands once; the price that leaves an amount is found, proved, and put into the form', async ({
+  page,
+}) => {
   await page.goto('/square-fee-calculator/')
   await press(page)
+  await test.step('the answer stands once, fees with a minus beside them', async () => {
+    await expect(page.getByText('$96.80', { exact: true })).toHaveCount(1)
+    await expect(output(page, 'net')).toHaveText('$96.80')
+    await expect(output(page, 'processingFee')).toHaveText('$3.20')
+    await expect(region(page).locator('dd', { has: output(page, 'processingFee') })).toHaveText('−$3.20')
+    // A share of every hundred would say the same once more.
+    await expect(region(page)).not.toContainText('of every $100')
+  })
   await page.getByLabel('I want to receive').fill('100')
   await page.getByRole('button', { name: 'Work it out' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Amount charged' })).toContainText('$103.30')
@@ -22,28 +32,9 @@ test('finds the price that leaves an amount, proves it, and puts it into the for
   await expect(output(page, 'net')).toHaveText('$96.80')
   await press(page)
   await expect(output(page, 'net')).toHaveText('$100.00')
-})
-
-test('finds the highest bid for a budget, or says that there is none', async ({ page }) => {
-  await page.goto('/copart-fees-calculator/')
-  await press(page)
-  const budget = page.getByLabel('My budget is')
-  await budget.fill('1210')
-  await budget.press('Enter')
-  await expect(page.getByRole('status').filter({ hasText: 'Winning bid, at most' })).toContainText(
-    '$1,009.52',
-  )
-  await budget.fill('100')
-  await budget.press('Enter')
-  await expect(region(page)).toContainText('The fees alone cost more than $100.00.')
-  await budget.fill('')
-  await budget.press('Enter')
-  await expect(region(page)).not.toContainText('The fees alone')
-})
-
-test('is not offered where nothing is received or paid for', async ({ page }) => {
-  await page.goto('/probate-fees-calculator/')
-  await press(page)
-  await expect(page.getByRole('button', { name: 'Copy figure' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Work it out' })).toHaveCount(0)
+  await test.step('of another amount it is said what stays of every hundred', async () => {
+    await field(page, 'amount').fill('50')
+    await press(page)
+    await expect(region(page)).toContainText('of $50.00: you keep $96.50 of every $100')
+  })
 })

@@ -26,28 +26,26 @@ test('a number is typed, a choice made, a box checked, and all of it taken back'
 
 test('what stands beside a result is reached and used with keys alone', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.goto('/ebay-fee-calculator/')
+  await page.goto('/stripe-fees-calculator/')
   await hydrated(page)
-  await field(page, 'itemPrice').press('Enter')
+  await field(page, 'amount').press('Enter')
+  /** What the field or button with the focus is called. */
+  const focused = () =>
+    page.evaluate(() => {
+      const element = document.activeElement as HTMLInputElement | null
+      return element === document.body ? '' : (element?.labels?.[0] ?? element)?.textContent
+    })
   const reach = async (name: string) => {
     for (let steps = 0; steps < 20; steps++) {
       await page.keyboard.press('Tab')
-      const focused = page.locator(':focus')
-      if (
-        (await focused.count()) &&
-        (await focused.evaluate((element, text) => {
-          const labels = (element as HTMLInputElement).labels
-          return (labels?.[0] ?? element).textContent?.includes(text)
-        }, name))
-      )
-        return
+      if ((await focused())?.includes(name)) return
     }
     throw new Error(`Tab does not reach ${name}`)
   }
   await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible()
   await reach('Rates used')
   await page.keyboard.press('Enter')
-  await expect(page.locator('[name="rate:finalValue/percent"]')).toHaveValue('12.9')
+  await expect(page.locator('[name^="rate:"]').first()).toHaveValue('2.9')
   await page.keyboard.press('Enter')
   await reach('Copy breakdown')
   await page.keyboard.press('Enter')
@@ -55,11 +53,7 @@ test('what stands beside a result is reached and used with keys alone', async ({
   await reach('I want to receive')
   await page.keyboard.type('100')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('status').filter({ hasText: 'Item price' })).toContainText('$104.12')
-  await page.goto('/stripe-fees-calculator/')
-  await hydrated(page)
-  await field(page, 'amount').press('Enter')
-  await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'Amount' })).toContainText('$103.30')
   await reach('The same money elsewhere')
   await page.keyboard.press('Enter')
   await expect(region(page).locator('.extras-details li a').first()).toBeVisible()

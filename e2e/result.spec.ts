@@ -1,39 +1,55 @@
 /** The result as it is seen: at once on a phone, one figure once, with what can be asked further. */
+import type { Page } from '@playwright/test'
 import { agreedOf } from '../test/agreed'
 import { expect, field, fill, form, hydrated, output, press, region, sidewaysScroll, test } from './site'
 
-test.describe('on a small phone', () => {
-  test.use({ viewport: { width: 360, height: 640 } })
+const PHONE = { width: 360, height: 640 }
+const NARROWEST = { width: 320, height: 640 }
+const DESK = { width: 1280, height: 900 }
 
-  for (const slug of ['ebay-fee-calculator', 'probate-fees-calculator', 'copart-fees-calculator'])
-    test(`${slug}: a press shows the figure, the bar and five lines`, async ({ page }) => {
-      await page.goto(`/${slug}/`)
-      await press(page)
-      const lines = region(page).locator('dl > div')
-      await expect(lines.first()).toBeVisible()
-      const last = lines.nth(Math.min(await lines.count(), 5) - 1)
-      for (const part of [region(page).locator('output').first(), region(page).locator('svg').first(), last])
-        await expect(part).toBeInViewport({ ratio: 1 })
-    })
+const copyLink = (page: Page) => page.getByRole('button', { name: 'Copy link' })
 
-  test('the rates stand below the result, and still belong to the form', async ({ page }) => {
-    await page.goto('/ebay-fee-calculator/')
-    await press(page)
+/** The first press on a small phone shows the figure, the bar and five lines. */
+async function showsAtOnce(page: Page, slug: string): Promise<void> {
+  await page.setViewportSize(PHONE)
+  await page.goto(`/${slug}/`)
+  await press(page)
+  await test.step('a press shows the figure, the bar and five lines', async () => {
+    const lines = region(page).locator('dl > div')
+    await expect(lines.first()).toBeVisible()
+    const last = lines.nth(Math.min(await lines.count(), 5) - 1)
+    for (const part of [region(page).locator('output').first(), region(page).locator('svg').first(), last])
+      await expect(part).toBeInViewport({ ratio: 1 })
+  })
+}
+
+test('on phones a press shows what is kept; long figures are whole, Calculate is where the keyboard goes', async ({
+  page,
+}) => {
+  await showsAtOnce(page, 'ebay-fee-calculator')
+  await expect(region(page).locator('p', { hasText: /^\$96\.53$/ })).toBeInViewport({ ratio: 1 })
+
+  await test.step('the rates stand below the result, and still belong to the form', async () => {
     const rates = form(page).getByText('Rates used')
     // The result first: until it is there, the rates stand higher.
     const [above, below] = [await output(page, 'totalFees').boundingBox(), await rates.boundingBox()]
     expect(below?.y).toBeGreaterThan(above?.y ?? Number.POSITIVE_INFINITY)
   })
-})
 
-test.describe('on the narrowest phone', () => {
-  test.use({ viewport: { width: 320, height: 640 } })
+  await test.step('copying takes one line; what is left out there is still heard', async () => {
+    await page.setViewportSize({ width: 412, height: 823 })
+    const tops = ['Copy figure', 'Copy breakdown', 'Copy link'].map(async (name) => {
+      const box = await page.getByRole('button', { name }).boundingBox()
+      return box?.y
+    })
+    expect(new Set(await Promise.all(tops)).size).toBe(1)
+  })
 
-  test('a long figure is set smaller, never broken', async ({ page }) => {
-    await page.goto('/ebay-fee-calculator/')
+  await test.step('a long figure is set smaller, never broken', async () => {
+    await page.setViewportSize(NARROWEST)
     await field(page, 'itemPrice').fill('123456789012345678')
     await press(page)
-    await expect(output(page, 'net')).toBeVisible()
+    await expect(output(page, 'net')).toHaveText(/\d,\d{3},\d{3},\d{3},\d{3},\d{3}\./)
     const lines = await page
       .locator('main output')
       .evaluateAll((outputs) => outputs.map((each) => each.getClientRects().length))
@@ -41,14 +57,67 @@ test.describe('on the narrowest phone', () => {
     expect(await sidewaysScroll(page)).toBe(0)
   })
 
-  test('what is kept for reference stands inside the card like everything else', async ({ page }) => {
-    await page.goto('/commercial-lease-calculator/')
-    const [kept, asked] = [
-      await field(page, 'leaseType').boundingBox(),
-      await field(page, 'rate').locator('..').boundingBox(),
-    ]
-    expect(kept?.x).toBe(asked?.x)
-    expect(kept?.width).toBe(asked?.width)
+  await test.step('on a phone that lies on its side the keyboard finds Calculate in view', async () => {
+    await page.setViewportSize({ width: 915, height: 412 })
+    await field(page, 'itemPrice').fill('100')
+    await press(page)
+    await expect(output(page, 'net')).toHaveText('$96.53')
+    await field(page, 'promotedListingRate').focus()
+    await page.keyboard.press('Tab')
+    const calculate = page.getByRole('button', { name: 'Calculate Fees' })
+    await expect(calculate).toBeFocused()
+    await expect(calculate).toBeInViewport({ ratio: 1 })
+  })
+})
+
+test('of probate fees nothing is kept: they are a share of the estate, with a limit nearby and no price', async ({
+  page,
+}) => {
+  await showsAtOnce(page, 'probate-fees-calculator')
+  await page.setViewportSize(DESK)
+
+  await test.step('a cost is a share of its principal, and what is no price is not called one', async () => {
+    await expect(region(page)).toContainText('6.58% of the $300,000 estate value')
+    await expect(page.getByText('At other amounts')).toBeVisible()
+  })
+
+  await test.step('working backwards is not offered where nothing is received or paid for', async () => {
+    await expect(page.getByRole('button', { name: 'Copy figure' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Work it out' })).toHaveCount(0)
+  })
+
+  await test.step('a limit of the fees nearby gets one line', async () => {
+    await fill(page, { estateValue: '260000' })
+    await press(page)
+    await expect(region(page)).toContainText('From $250,000.00 on: Appraisal is capped at $500.00.')
+  })
+})
+
+test('of a bid the costs are shown, and the highest for a budget is found', async ({ page }) => {
+  await showsAtOnce(page, 'copart-fees-calculator')
+  await page.setViewportSize(DESK)
+
+  await test.step('the highest bid for a budget, or that there is none', async () => {
+    const budget = page.getByLabel('My budget is')
+    await budget.fill('1210')
+    await budget.press('Enter')
+    await expect(page.getByRole('status').filter({ hasText: 'Winning bid, at most' })).toContainText(
+      '$1,009.52',
+    )
+    await budget.fill('100')
+    await budget.press('Enter')
+    await expect(region(page)).toContainText('The fees alone cost more than $100.00.')
+    await budget.fill('')
+    await budget.press('Enter')
+    await expect(region(page)).not.toContainText('The fees alone')
+  })
+
+  await test.step('nobody is told to bid more in order to save a fee', async () => {
+    await fill(page, { winningBid: '480' })
+    await press(page)
+    await expect(copyLink(page)).toBeVisible()
+    await expect(region(page)).not.toHaveAttribute('data-stale')
+    await expect(region(page)).not.toContainText('more in fees')
   })
 })
 
@@ -68,133 +137,30 @@ test('letters of a drawing are not larger than those around it', async ({ page }
   expect(height).toBeLessThan(24)
 })
 
-test('the answer stands once, fees with a minus beside them', async ({ page }) => {
-  await page.goto('/square-fee-calculator/')
-  await press(page)
-  await expect(page.getByText('$96.80', { exact: true })).toHaveCount(1)
-  await expect(output(page, 'net')).toHaveText('$96.80')
-  await expect(output(page, 'processingFee')).toHaveText('$3.20')
-  await expect(region(page).locator('dd', { has: output(page, 'processingFee') })).toHaveText('−$3.20')
-  // A share of every hundred would say the same once more.
-  await expect(region(page)).not.toContainText('of every $100')
-  await field(page, 'amount').fill('50')
-  await press(page)
-  await expect(region(page)).toContainText('of $50.00: you keep $96.50 of every $100')
-})
-
-test('a loss is named as one, a cost is a share of its principal', async ({ page }) => {
-  await page.goto('/stripe-fees-calculator/')
-  await field(page, 'amount').fill('0.20')
-  await press(page)
-  await expect(region(page)).toContainText('the fees take more than the $0.20 that came in')
-  await page.goto('/probate-fees-calculator/')
-  await press(page)
-  await expect(region(page)).toContainText('6.58% of the $300,000 estate value')
-})
-
-test('the form stays in view beside a longer result', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 760 })
-  await page.goto('/ebay-fee-calculator/')
-  await press(page)
-  await page.getByText('At other prices').click()
-  await page.getByText('At other prices').scrollIntoViewIfNeeded()
-  await page.mouse.move(900, 400)
-  await page.mouse.wheel(0, 400)
-  await expect(field(page, 'itemPrice')).toBeInViewport()
-})
-
-test('in a low window a press at the end of a long form leaves the button where it can be pressed again', async ({
+test('a long form is aligned on the narrowest phone; in a low window its button stays where it can be pressed again', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 1366, height: 650 })
+  await page.setViewportSize(NARROWEST)
   await page.goto('/commercial-lease-calculator/')
   await hydrated(page)
-  await fill(page, agreedOf('commercial-lease-calculator').cases[0]?.inputs ?? {})
-  const calculate = form(page).locator('button[type=submit]')
-  await calculate.evaluate((button) => button.scrollIntoView({ block: 'end', behavior: 'instant' }))
-  await calculate.click()
-  await expect(region(page).locator('.extras-tools')).toBeVisible()
-  await expect(region(page).locator('#result-title')).toBeInViewport({ ratio: 0.9 })
-  await expect(calculate).toBeInViewport({ ratio: 0.9 })
-})
 
-test('on a phone that lies on its side the keyboard finds Calculate in view after a result', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 915, height: 412 })
-  await page.goto('/ebay-fee-calculator/')
-  await press(page)
-  await expect(output(page, 'net')).toBeVisible()
-  await field(page, 'promotedListingRate').focus()
-  await page.keyboard.press('Tab')
-  const calculate = page.getByRole('button', { name: 'Calculate Fees' })
-  await expect(calculate).toBeFocused()
-  await expect(calculate).toBeInViewport({ ratio: 1 })
-})
+  await test.step('what is kept for reference stands inside the card like everything else', async () => {
+    const [kept, asked] = [
+      await field(page, 'leaseType').boundingBox(),
+      await field(page, 'rate').locator('..').boundingBox(),
+    ]
+    expect(kept?.x).toBe(asked?.x)
+    expect(kept?.width).toBe(asked?.width)
+  })
 
-test('other prices come with the visitor’s own among them', async ({ page }) => {
-  await page.goto('/ebay-fee-calculator/')
-  await press(page)
-  await page.getByText('At other prices').click()
-  const rows = page.locator('.extras-others tbody tr')
-  await expect(rows).toHaveCount(10)
-  await expect(page.locator('.extras-others tr[data-own]')).toHaveText('$100.00 (yours)$18.47$96.53')
-})
-
-test('what a thing cost gives profit, margin and break-even, and goes into the link', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.goto('/ebay-fee-calculator/')
-  await press(page)
-  await page.getByText('Profit after your costs', { exact: true }).click()
-  await page.getByLabel('What did it cost you?').fill('60')
-  await page.getByLabel('What did it cost you?').press('Enter')
-  const profit = page.getByRole('status').filter({ hasText: 'Break-even' })
-  await expect(profit).toContainText('$36.53')
-  await expect(profit).toContainText('31.8% of the $115.00 that came in')
-  await expect(profit).toContainText('Item price $56.61')
-  await page.getByRole('button', { name: 'Copy link' }).click()
-  const link = await page.evaluate(() => navigator.clipboard.readText())
-  expect(link).toContain('#cost=60')
-  await page.goto('/about/')
-  await page.goto(link)
-  await press(page)
-  await expect(page.getByLabel('What did it cost you?')).toHaveValue('60')
-  // Reset forgets it like everything else that the link has brought.
-  await form(page).locator('button[type=reset]').click()
-  await press(page)
-  await page.getByText('Profit after your costs', { exact: true }).click()
-  await expect(page.getByLabel('What did it cost you?')).toHaveValue('')
-})
-
-test('what is no price is not called one', async ({ page }) => {
-  await page.goto('/probate-fees-calculator/')
-  await press(page)
-  await expect(page.getByText('At other amounts')).toBeVisible()
-})
-
-test('a printed result says what it rests on, and leaves out what is around it', async ({ page }) => {
-  await page.goto('/ebay-fee-calculator/')
-  await press(page)
-  await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible()
-  await page.emulateMedia({ media: 'print' })
-  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
-  await expect(page.locator('.extras-printed')).toContainText('Final value fee, item price + shipping: 12.9%')
-  await expect(page.locator('.extras-printed')).toContainText('/ebay-fee-calculator/')
-  for (const hidden of ['body > header', 'body > footer', 'main aside', 'main h2:not(#result-title)'])
-    await expect(page.locator(hidden).first()).toBeHidden()
-  await expect(output(page, 'net')).toBeVisible()
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(1100)
-})
-
-test('a page printed without a result is its text', async ({ page }) => {
-  await page.goto('/ebay-fee-calculator/')
-  // What makes a result a printed page is fetched when the page is idle, before any press.
-  await expect.poll(() => page.evaluate(() => document.adoptedStyleSheets.length)).toBeGreaterThan(0)
-  await page.emulateMedia({ media: 'print' })
-  for (const printed of ['main h2:not(#result-title)', 'main figure'])
-    await expect(page.locator(printed).first()).toBeVisible()
-  await expect(page.locator('main aside')).toBeHidden()
+  await test.step('a press at the end of the form leaves the button and the title in view', async () => {
+    await page.setViewportSize({ width: 1366, height: 650 })
+    await fill(page, agreedOf('commercial-lease-calculator').cases[0]?.inputs ?? {})
+    const calculate = form(page).locator('button[type=submit]')
+    await calculate.evaluate((button) => button.scrollIntoView({ block: 'end', behavior: 'instant' }))
+    await calculate.click()
+    await expect(region(page).locator('.extras-tools')).toBeVisible()
+    await expect(region(page).locator('#result-title')).toBeInViewport({ ratio: 0.9 })
+    await expect(calculate).toBeInViewport({ ratio: 0.9 })
+  })
 })
