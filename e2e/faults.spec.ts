@@ -58,6 +58,8 @@ async function lose(page: Page, { files, faults: ways, ask, says, stays }: Lost)
   return mend
 }
 
+const COMPARED = 'stripe-fees-calculator'
+
 interface Shape {
   inputs: Inputs
   key: string
@@ -70,7 +72,7 @@ interface Shape {
  * depend on what stands beside the result, so that one of them meets every fault.
  */
 const SHAPES: Record<string, Shape> = {
-  'stripe-fees-calculator': {
+  [COMPARED]: {
     inputs: { amount: '200' },
     key: 'net',
     shows: '$193.90',
@@ -123,36 +125,42 @@ for (const [slug, { inputs, key, shows, faults: ways }] of Object.entries(SHAPES
     await expect(tools(page)).toBeVisible()
     await expect(says).toBeHidden()
     await stays()
+    if (slug === COMPARED) await test.step('calculators to compare with', () => missNeighbours(page, stays))
   })
 
-for (const fault of faults)
-  test(`nobody hears of what was ${fault} before it was wanted`, async ({ page }) => {
-    await page.clock.install()
-    const { become, mend, met } = await faulty(page, '**/_astro/extras*.js*')
-    become(fault)
-    await page.goto('/stripe-fees-calculator/')
-    await hydrated(page)
-    await expect.poll(() => page.clock.runFor(1000).then(met)).toEqual([fault])
-    await page.clock.fastForward(9000)
-    await expect(missing(page)).toHaveCount(0)
-    mend()
-    await press(page)
-    await expect(output(page, 'net')).toHaveText('$485.20')
-    await expect(tools(page)).toBeVisible()
-    await expect(missing(page)).toHaveCount(0)
+/** Beside a result that is whole again, those to compare with are missing, and come at another try. */
+async function missNeighbours(page: Page, stays: () => Promise<void>): Promise<void> {
+  const rows = page.locator('details', { hasText: 'The same money elsewhere' }).locator('li')
+  const mend = await lose(page, {
+    files: '**/_astro/{siblings,form}*.js*',
+    faults: faultsFrom('of the wrong type'),
+    ask: () => page.getByText('The same money elsewhere').click(),
+    says: page.getByText('The comparison could not be loaded.'),
+    stays: () => expect(rows).toHaveCount(0),
   })
+  mend()
+  await tryUntil(page, rows.first())
+  await stays()
+}
 
-test('what was fetched before the first press is not asked for again', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
-  await page.goto('/stripe-fees-calculator/')
-  await expect.poll(() => asked.filter((url) => /extras/.test(url)).length).toBe(1)
-  await page.context().setOffline(true)
-  await press(page)
-  await expect(tools(page)).toBeVisible()
-  await form(page).getByText('Rates used').click()
-  await expect(form(page).locator('[name^="rate:"]').first()).toBeVisible()
-  expect(new Set(asked).size).toBe(asked.length)
+test('nobody hears of what was not to be had before it was wanted', async ({ page }) => {
+  await page.clock.install()
+  for (const fault of faults)
+    await test.step(fault, async () => {
+      await page.unrouteAll()
+      const { become, mend, met } = await faulty(page, '**/_astro/extras*.js*')
+      become(fault)
+      await page.goto('/stripe-fees-calculator/')
+      await hydrated(page)
+      await expect.poll(() => page.clock.runFor(1000).then(met)).toEqual([fault])
+      await page.clock.fastForward(9000)
+      await expect(missing(page)).toHaveCount(0)
+      mend()
+      await press(page)
+      await expect(output(page, 'net')).toHaveText('$485.20')
+      await expect(tools(page)).toBeVisible()
+      await expect(missing(page)).toHaveCount(0)
+    })
 })
 
 test('the rates are missing', async ({ page }) => {
@@ -176,25 +184,6 @@ test('the rates are missing', async ({ page }) => {
   await tryUntil(page, form(page).getByLabel('Final value fee'))
   await expect(form(page).getByLabel('Final value fee')).toHaveValue('12.9')
   await expect(field(page, 'itemPrice')).toHaveValue('40')
-})
-
-test('calculators to compare with are missing', async ({ page }) => {
-  await page.clock.install()
-  await page.goto('/stripe-fees-calculator/')
-  await hydrated(page)
-  await press(page)
-  await expect(tools(page)).toBeVisible()
-  const rows = page.locator('details', { hasText: 'The same money elsewhere' }).locator('li')
-  const mend = await lose(page, {
-    files: '**/_astro/{siblings,form}*.js*',
-    faults: faultsFrom('of the wrong type'),
-    ask: () => page.getByText('The same money elsewhere').click(),
-    says: page.getByText('The comparison could not be loaded.'),
-    stays: () => expect(rows).toHaveCount(0),
-  })
-  mend()
-  await tryUntil(page, rows.first())
-  await expect(output(page, 'net')).toHaveText('$485.20')
 })
 
 test('the index of the search is missing', async ({ page }) => {
