@@ -16,11 +16,10 @@ const isKept = (file: string) =>
   PAGES.some((page) => page !== '/' && file.startsWith(`/pictures${page.slice(0, -1)}.`))
 
 /** A few pages of the built site as version so and so; returns the folder. */
-export async function nextSite(version: number): Promise<string> {
+async function nextSite(version: number): Promise<string> {
   const folder = `.cache/version-${version}`
   rmSync(folder, { recursive: true, force: true })
-  cpSync('dist', folder, { recursive: true })
-  for (const file of filesIn(folder).filter((each) => !isKept(each))) rmSync(join(folder, file))
+  for (const file of filesIn('dist').filter(isKept)) cpSync(join('dist', file), join(folder, file))
   const scripts = readdirSync(join(folder, '_astro'))
   const renamed = (name: string) => name.replace(/\.js$/, `-v${version}.js`)
   for (const file of filesIn(folder).filter((each) => /\.(?:html|js)$/.test(each))) {
@@ -35,3 +34,7 @@ export async function nextSite(version: number): Promise<string> {
   await prepareServing(folder, QUICK)
   return folder
 }
+
+/** That many versions, the first of them 0. */
+export const nextSites = (versions: number): Promise<string[]> =>
+  Promise.all(Array.from({ length: versions }, (_, version) => nextSite(version)))
