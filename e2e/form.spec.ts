@@ -32,6 +32,7 @@ test('a result comes at a press and not before, is said, and stays; whatever is 
   await test.step('a result is kept when a field changes', async () => {
     await press(page)
     await expect(output(page, 'net')).toHaveText('$96.53')
+    await expect(status).toHaveText('You Receive: $96.53')
     await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible()
     await field(page, 'itemPrice').fill('40')
     await expect(output(page, 'net')).toHaveText('$96.53')
