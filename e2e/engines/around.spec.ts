@@ -203,6 +203,7 @@ test.describe('from page to page', () => {
     await visitor.back()
     await expect.poll(visitor.address).toBe('/cfm-to-tons-calculator/')
     await expect.poll(() => visitor.value(field('conversion'))).toBe('tons-to-cfm')
+    await expect.poll(() => visitor.sees(field('tons'))).toBe(true)
     expect(await visitor.sees(field('cfm'))).toBe(false)
     await visitor.calculate()
     await expect.poll(() => visitor.text(output('cfm'))).toBe('2,222.22')
