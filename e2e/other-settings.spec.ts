@@ -1,12 +1,13 @@
 /** Visitors without script, those who want nothing to move, and those who space letters out to read them. */
 import { ofEachKind } from './calculators'
-import { expect, field, form, hydrated, test } from './site'
+import { WIDE } from './search'
+import { expect, field, form, hydrated, press, slugs, test } from './site'
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
 
   // One visitor reads all kinds: without script no page knows of the one before. What each page says is in `frame.spec.ts`.
-  test('a calculator says what needs script, and can be read', async ({ page }) => {
+  test('every page says what needs script, and can be read; a press does nothing', async ({ page }) => {
     for (const { path } of ofEachKind)
       await test.step(path, async () => {
         await page.goto(path)
@@ -17,11 +18,26 @@ test.describe('without script', () => {
         await question.locator('summary').click()
         await expect.soft(question.locator('p')).toBeVisible()
       })
-  })
-
-  test('rates can be read', async ({ page }) => {
-    await page.goto('/copart-fees-calculator/')
-    await expect(page.getByRole('table').filter({ hasText: '$499.99' }).first()).toBeVisible()
+    await test.step('rates can be read', async () => {
+      await page.goto('/copart-fees-calculator/')
+      await expect(page.getByRole('table').filter({ hasText: '$499.99' }).first()).toBeVisible()
+    })
+    await page.setViewportSize(WIDE)
+    await test.step('a press does not reload the page, and the form says what it needs', async () => {
+      await page.goto('/ebay-fee-calculator/')
+      await field(page, 'itemPrice').fill('40')
+      await press(page)
+      expect(page.url()).toMatch(/\/ebay-fee-calculator\/$/)
+      await expect(field(page, 'itemPrice')).toHaveValue('40')
+      await expect(page.locator('noscript p', { hasText: 'This form needs JavaScript' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Worked examples' })).toBeVisible()
+    })
+    await test.step('on home there is no field to search in, and every card', async () => {
+      await page.goto('/')
+      await expect(page.locator('search input:visible')).toHaveCount(0)
+      await expect(page.locator('main li:visible')).toHaveCount(slugs.length)
+      await expect(page.getByRole('button', { name: 'Search' })).toBeHidden()
+    })
   })
 })
 
@@ -67,15 +83,16 @@ test('with letters and lines spaced out nothing is cut off', async ({ page }) =>
         },
       ),
     )
-  for (const width of [320, 1024, 1280])
-    for (const path of ['/', '/ebay-fee-calculator/']) {
+  for (const path of ['/', '/ebay-fee-calculator/']) {
+    await page.goto(path)
+    await page.evaluate((style) => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(style)
+      document.adoptedStyleSheets.push(sheet)
+    }, spacing)
+    for (const width of [320, 1024, 1280]) {
       await page.setViewportSize({ width, height: 900 })
-      await page.goto(path)
-      await page.evaluate((style) => {
-        const sheet = new CSSStyleSheet()
-        sheet.replaceSync(style)
-        document.adoptedStyleSheets.push(sheet)
-      }, spacing)
       expect.soft(await outside(), `${path} at ${width} px`).toEqual([])
     }
+  }
 })

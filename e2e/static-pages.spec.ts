@@ -1,6 +1,7 @@
 /** One visit to every page without a calculator, and to one that does not exist. */
 import { mainOf, pagesIn } from '../deploy/built-pages'
 import { scriptOf } from '../deploy/built-script'
+import { WIDE } from './search'
 import { expect, hydrated, staticPaths, test } from './site'
 import { expectNoViolation } from './visit/axe'
 import { expectFits } from './visit/fits'
@@ -20,6 +21,8 @@ for (const path of [...staticPaths, UNKNOWN])
 
     test('keeps to itself, is accessible and fits', async ({ page, baseURL }) => {
       const outside = watchOutside(page, baseURL ?? '')
+      const said: string[] = []
+      page.on('console', (message) => said.push(message.text()))
       const response = await page.goto(path, { waitUntil: 'load' })
       expect.soft(response?.headers()['content-security-policy']).toContain("default-src 'none'")
       if (mainAt(path).includes('<astro-island')) await hydrated(page)
@@ -34,6 +37,16 @@ for (const path of [...staticPaths, UNKNOWN])
       await expectNoViolation(page, 'as opened')
       await expectFits(page)
       expect.soft(await stored(page)).toEqual(NOTHING_STORED)
+      if (path === UNKNOWN)
+        await test.step('says so with status 404, names the path in the console and leads home', async () => {
+          expect(response?.status()).toBe(404)
+          await page.setViewportSize(WIDE)
+          await expect(page.getByText('404', { exact: true })).toBeVisible()
+          await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible()
+          await expect.poll(() => said.some((text) => text.includes(UNKNOWN))).toBe(true)
+          await page.getByRole('link', { name: 'Return to Home' }).click()
+          await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fee Calculators')
+        })
       expect.soft(outside).toEqual([])
     })
   })
