@@ -2,33 +2,43 @@
 import { MAX_REPEATED } from '../src/engine/fragment'
 import { expect, field, fill, form, holdScripts, output, press, results, test } from './site'
 
-test('shows the input that a carried mode asks for', async ({ page }) => {
-  await page.goto('/area-per-person-calculator/#mode=people-to-area&people=30&occupancyType=gym')
-  await expect(field(page, 'people')).toHaveValue('30')
-  await expect(field(page, 'area')).toBeHidden()
-  await press(page)
-  await expect(output(page, 'requiredArea')).toHaveText('1,500')
-})
-
-test('makes room for repeated fields, and sets toggles', async ({ page }) => {
-  await page.goto(
-    '/area-irregular-shapes-calculator/#segmentValue=3&segmentValue=4&segmentUnit=ft&segmentUnit=m',
-  )
-  await expect(field(page, 'segmentValue')).toHaveCount(2)
-  await expect(field(page, 'segmentUnit').nth(1)).toHaveValue('m')
-  await press(page)
-  await expect(output(page, 'area')).toHaveText('7')
-  await form(page).getByRole('button', { name: 'Reset' }).click()
-  await expect(field(page, 'segmentValue')).toHaveCount(1)
-  await expect(field(page, 'segmentValue')).toHaveValue('')
-  await page.evaluate(() => {
-    location.hash = '#segmentValue=5&segmentValue=6&segmentValue=7'
+test('shows the input that a mode asks for, makes room for repeated fields, and sets toggles', async ({
+  page,
+}) => {
+  await test.step('shows the input that a carried mode asks for', async () => {
+    await page.goto('/area-per-person-calculator/#mode=people-to-area&people=30&occupancyType=gym')
+    await expect(field(page, 'people')).toHaveValue('30')
+    await expect(field(page, 'area')).toBeHidden()
+    await press(page)
+    await expect(output(page, 'requiredArea')).toHaveText('1,500')
   })
-  await expect(field(page, 'segmentValue')).toHaveCount(3)
-  await expect(field(page, 'segmentValue').nth(2)).toHaveValue('7')
-  await page.goto('/parking-area-calculator/#landArea=43560&includeAda=on')
-  await expect(field(page, 'includeAda')).toBeChecked()
-  await expect(field(page, 'includeEv')).not.toBeChecked()
+  await test.step('makes room for repeated fields, and sets toggles', async () => {
+    await page.goto(
+      '/area-irregular-shapes-calculator/#segmentValue=3&segmentValue=4&segmentUnit=ft&segmentUnit=m',
+    )
+    await expect(field(page, 'segmentValue')).toHaveCount(2)
+    await expect(field(page, 'segmentUnit').nth(1)).toHaveValue('m')
+    await press(page)
+    await expect(output(page, 'area')).toHaveText('7')
+    await form(page).getByRole('button', { name: 'Reset' }).click()
+    await expect(field(page, 'segmentValue')).toHaveCount(1)
+    await expect(field(page, 'segmentValue')).toHaveValue('')
+    await page.evaluate(() => {
+      location.hash = '#segmentValue=5&segmentValue=6&segmentValue=7'
+    })
+    await expect(field(page, 'segmentValue')).toHaveCount(3)
+    await expect(field(page, 'segmentValue').nth(2)).toHaveValue('7')
+    await page.goto('/parking-area-calculator/#landArea=43560&includeAda=on')
+    await expect(field(page, 'includeAda')).toBeChecked()
+    await expect(field(page, 'includeEv')).not.toBeChecked()
+  })
+  await test.step('many pieces come by and by, and a press waits for all of them', async () => {
+    const pieces = new Array(MAX_REPEATED).fill('segmentValue=1').join('&')
+    await page.goto(`/area-irregular-shapes-calculator/#${pieces}&resultUnit=m2`)
+    await press(page)
+    await expect(output(page, 'area')).toHaveText(String(MAX_REPEATED))
+    await expect(field(page, 'segmentValue')).toHaveCount(MAX_REPEATED)
+  })
 })
 
 test('is copied with what the result was worked out from, carries blanks and own rates, and gives the same lines', async ({
@@ -96,31 +106,39 @@ test('a link puts in only what a field can hold; its own rates count even if the
   await expect(page.getByText('With your own rates.')).toBeVisible()
 })
 
-test('many pieces come by and by, and a press waits for all of them', async ({ page }) => {
-  const pieces = new Array(MAX_REPEATED).fill('segmentValue=1').join('&')
-  await page.goto(`/area-irregular-shapes-calculator/#${pieces}&resultUnit=m2`)
-  await press(page)
-  await expect(output(page, 'area')).toHaveText(String(MAX_REPEATED))
-  await expect(field(page, 'segmentValue')).toHaveCount(MAX_REPEATED)
-})
-
-test.describe('before the script arrives', () => {
+test('before the script arrives: a press waits for a link, and what a visitor does counts more', async ({
+  page,
+}) => {
   const LINK = '/stripe-fees-calculator/#amount=480&paymentType=ach'
-
-  test('a press waits for what the link carries', async ({ page }) => {
+  await test.step('a press waits for what the link carries', async () => {
     const letThrough = await holdScripts(page)
     await page.goto(LINK)
     await press(page)
+    await expect(page.locator('main astro-island[ssr]')).toHaveCount(1)
     letThrough()
     await expect(output(page, 'net')).toHaveText('$476.16')
     await expect(field(page, 'amount')).toHaveValue('480')
   })
-
-  test('what is typed counts more than what the link carries', async ({ page }) => {
+  await test.step('repeated fields are the visitor’s or the link’s, never a mixture', async () => {
+    const letThrough = await holdScripts(page)
+    await page.goto(
+      '/area-irregular-shapes-calculator/#segmentValue=3&segmentUnit=m&segmentValue=4&resultUnit=m2',
+    )
+    await field(page, 'segmentValue').fill('12.5')
+    await press(page)
+    await expect(page.locator('main astro-island[ssr]')).toHaveCount(1)
+    letThrough()
+    await expect(output(page, 'area')).toHaveText('12.5')
+    await expect(field(page, 'segmentValue')).toHaveCount(1)
+    await expect(field(page, 'segmentUnit')).toHaveValue('ft')
+    await expect(field(page, 'resultUnit')).toHaveValue('m2')
+  })
+  await test.step('what is typed counts more than what the link carries', async () => {
     const letThrough = await holdScripts(page)
     await page.goto(LINK)
     await field(page, 'amount').fill('300')
     await press(page)
+    await expect(page.locator('main astro-island[ssr]')).toHaveCount(1)
     letThrough()
     await expect(output(page, 'net')).toHaveText('$297.60')
     await expect(field(page, 'amount')).toHaveValue('300')
@@ -132,25 +150,11 @@ test.describe('before the script arrives', () => {
     // A link that is opened in the page says everything.
     await expect(field(page, 'paymentType')).toHaveValue('card')
   })
-
-  test('repeated fields are the visitor’s or the link’s, never a mixture', async ({ page }) => {
-    const letThrough = await holdScripts(page)
-    await page.goto(
-      '/area-irregular-shapes-calculator/#segmentValue=3&segmentUnit=m&segmentValue=4&resultUnit=m2',
-    )
-    await field(page, 'segmentValue').fill('12.5')
-    await press(page)
-    letThrough()
-    await expect(output(page, 'area')).toHaveText('12.5')
-    await expect(field(page, 'segmentValue')).toHaveCount(1)
-    await expect(field(page, 'segmentUnit')).toHaveValue('ft')
-    await expect(field(page, 'resultUnit')).toHaveValue('m2')
-  })
-
-  test('a choice made early is not wiped by the pieces of a link', async ({ page }) => {
+  await test.step('a choice made early is not wiped by the pieces of a link', async () => {
     const letThrough = await holdScripts(page)
     await page.goto('/area-irregular-shapes-calculator/#segmentValue=3&segmentValue=4&resultUnit=m2')
     await field(page, 'resultUnit').selectOption('acres')
+    await expect(page.locator('main astro-island[ssr]')).toHaveCount(1)
     letThrough()
     await expect(field(page, 'segmentValue')).toHaveCount(2)
     await expect(field(page, 'resultUnit')).toHaveValue('acres')

@@ -13,22 +13,24 @@ const FORMS = [
   'units-ml-calculator',
 ]
 
-for (const slug of FORMS)
-  test(`${slug}: translated before its script came, the form is the same, and answers`, async ({ page }) => {
-    const letThrough = await holdScripts(page)
-    await page.goto(`/${slug}/`)
-    await translate(page)
-    const first = await form(page).elementHandle()
-    const inputs = Object.entries(agreedOf(slug).cases[0]?.inputs ?? {})
-    const isOne = ([, value]: (typeof inputs)[number]) => typeof value !== 'object'
-    await fill(page, Object.fromEntries(inputs.filter(isOne)))
-    letThrough()
-    await hydrated(page)
-    await press(page)
-    await expectByOracle(page, slug)
-    expect(await first?.evaluate((element) => element.isConnected), 'the very same form').toBe(true)
-    await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0)
-  })
+test('translated before its script came, a form is the same, and answers', async ({ page }) => {
+  for (const slug of FORMS)
+    await test.step(slug, async () => {
+      const letThrough = await holdScripts(page)
+      await page.goto(`/${slug}/`)
+      await translate(page)
+      const first = await form(page).elementHandle()
+      const inputs = Object.entries(agreedOf(slug).cases[0]?.inputs ?? {})
+      const isOne = ([, value]: (typeof inputs)[number]) => typeof value !== 'object'
+      await fill(page, Object.fromEntries(inputs.filter(isOne)))
+      letThrough()
+      await hydrated(page)
+      await press(page)
+      await expectByOracle(page, slug)
+      expect(await first?.evaluate((element) => element.isConnected), 'the very same form').toBe(true)
+      await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0)
+    })
+})
 
 test('everything around the result works on a translated page', async ({ page }) => {
   await page.goto('/stripe-fees-calculator/')
