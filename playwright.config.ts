@@ -13,7 +13,8 @@ const ABOUT_FILES = ['built-html', 'frame', 'budgets', 'older-browsers', 'search
 const ABOUT_NGINX = ['served', 'static-hosts', 'tls', 'releases', 'recipe', 'bad-clients']
 const specs = (names: string[]) => names.map((name) => `${name}.spec.ts`)
 
-const files = { name: 'files', testMatch: specs(ABOUT_FILES) }
+/** Quick, so that more than one worker would take longer to start. */
+const files = { name: 'files', testMatch: specs(ABOUT_FILES), workers: 1 }
 const site = {
   name: 'site',
   testIgnore: [
@@ -58,7 +59,7 @@ export default defineConfig<object, { engineName: EngineName }>({
     viewport: { width: 1280, height: 900 },
     trace: 'off',
   },
-  projects: [...engines, ...(there.includes('Chromium') ? [site] : []), files],
+  projects: [...engines, files, ...(there.includes('Chromium') ? [site] : [])],
   webServer: {
     command: there.includes('nginx') ? 'node scripts/nginx.ts' : 'node scripts/serve.ts',
     port: PORT,
