@@ -24,22 +24,24 @@ provide('nginx')
 // The other parts arrive meanwhile. The shell is not missed where it cannot be had; tests take longer then.
 const arriving = start(['node', 'scripts/provide.mjs', ...WANTED, 'headless shell'])
 
-// These need nothing but Node. Astro's check writes types that the compiler reads, so it comes before that, and before the build.
-const pages = steps.run('Types in pages', ['astro', 'check', '--tsconfig', 'tsconfig.astro.json'])
-const [built] = await Promise.all([
-  pages.then(() => steps.run('Build', ['astro', 'build', '--silent'])),
-  pages.then(() => steps.run('Types', ['tsc', '--noEmit'])),
-  steps.run('Formatting and lint', ['biome', 'ci', '.']),
-  steps.run('Unused code and dependencies', ['knip']),
-  steps.run('Unit tests', unit, counted.unit),
-])
-
-if (built) {
+async function inBrowsers() {
   console.log((await arriving).output.trim())
   for (const part of WANTED) if (!provide(part)) steps.couldNot(part, canBeHad(part), nothingMayBeMissing)
   // Beside whatever else the machine serves.
   process.env.TEST_PORT ??= String(await freePort())
   await steps.run('Browser tests', ['playwright', 'test'], counted.browser)
 }
+
+// All but the last need nothing but Node. Astro's check writes types that the compiler reads, so it comes before that, and before
+// the build; no browser waits for the longest unit test.
+const pages = steps.run('Types in pages', ['astro', 'check', '--tsconfig', 'tsconfig.astro.json'])
+const built = pages.then(() => steps.run('Build', ['astro', 'build', '--silent']))
+await Promise.all([
+  pages.then(() => steps.run('Types', ['tsc', '--noEmit'])),
+  steps.run('Formatting and lint', ['biome', 'ci', '.']),
+  steps.run('Unused code and dependencies', ['knip']),
+  steps.run('Unit tests', unit, counted.unit),
+  built.then((isBuilt) => isBuilt && inBrowsers()),
+])
 // Not process.exit, which does not wait until a pipe has taken what was said last.
 process.exitCode = steps.summary() ? 0 : 1
