@@ -96,6 +96,16 @@ export default defineConfig({
     ],
     css: { modules: { generateScopedName: shortName, getJSON: refuseDuplicateNames } },
     environments: {
+      // What every page needs is read while the development server starts.
+      ssr: {
+        dev: {
+          warmup: [
+            './src/calculators/*/calculator.ts',
+            './src/{engine,form,site}/*.{ts,tsx,astro}',
+            '!**/*.test.*',
+          ],
+        },
+      },
       client: {
         // Nothing is to be fetched ahead of a lazy import: it imports what is there already.
         build: { modulePreload: false, rolldownOptions: { output: { codeSplitting: chunks } } },

@@ -29,7 +29,7 @@ const ofCalculator = [
   'test/snapshots/*.test.ts',
 ]
 
-/** A page without a browser takes longer to set up than to use, so the files of a part that is drawn share one. */
+/** These are seen, in a page without a browser. */
 const isDrawn = part === 'form' || part === 'search'
 
 /** Tests of one file stand beside it and are short; of those that use a whole page, the outlines notice most. */
@@ -57,7 +57,8 @@ export default defineConfig({
   test: {
     include: [...(TESTS[part] ?? ofCalculator)],
     testTimeout: 60_000,
-    isolate: !isDrawn,
+    // A process for each file, a thousand times over, takes three times as long; no test leaves anything behind.
+    isolate: false,
     environment: isDrawn ? 'happy-dom' : 'node',
     setupFiles: part === 'form' ? ['test/form/loaded.ts'] : [],
     sequence: { sequencer: QuickFirst },
