@@ -14,6 +14,9 @@ test('a browser without constructable style sheets keeps its form, and has the s
   expect(await copy.evaluate((button) => getComputedStyle(button).borderRadius)).not.toBe('0px')
 })
 
+/** Presses after the form is there. */
+const FOLLOWING = 10
+
 interface Pressed {
   times: number
   left: number
@@ -21,7 +24,7 @@ interface Pressed {
 
 test('a press in the moment in which React takes over counts once', async ({ page }) => {
   // Hydration is in several portions: here a press comes between any two of them, and a few follow.
-  await page.addInitScript(() => {
+  await page.addInitScript((following) => {
     const { port1, port2 } = new MessageChannel()
     const pressed = { times: 0, left: Number.POSITIVE_INFINITY }
     Object.assign(window, { pressed })
@@ -37,17 +40,20 @@ test('a press in the moment in which React takes over counts once', async ({ pag
         attributeFilter: ['ssr'],
       })
       document.querySelector('main form')?.addEventListener('hydrated', () => {
-        pressed.left = 10
+        pressed.left = following
       })
     })
-  })
-  await page.goto('/db-to-watts-calculator/#value=30')
-  await hydrated(page)
+  }, FOLLOWING)
   const pressed = () => page.evaluate(() => (window as unknown as { pressed: Pressed }).pressed)
-  await expect.poll(async () => (await pressed()).left).toBeLessThan(0)
-  const { times } = await pressed()
-  expect(times).toBeGreaterThan(10)
-  await expect(field(page, 'value')).toHaveValue(times % 2 ? '-30' : '30')
+  let times = 0
+  // On a busy machine all portions may come in one go, with no moment between them; then once more.
+  for (let visits = 1; times <= FOLLOWING; visits++) {
+    await page.goto(`/db-to-watts-calculator/?visit=${visits}#value=30`)
+    await hydrated(page)
+    await expect.poll(async () => (await pressed()).left).toBeLessThan(0)
+    times = (await pressed()).times
+    await expect(field(page, 'value')).toHaveValue(times % 2 ? '-30' : '30')
+  }
 })
 
 test.describe('the last resort', () => {
