@@ -11,4 +11,6 @@ it('begins with the name, then says in one line what it is about, where that is 
   const lines = ['Fee: $5.00 (10% of $50.00)', 'You Receive: $45.00 ($50.00 − $5.00)']
   expect(told()).toEqual(['Shop', ...lines])
   expect(told(['Price: $50.00', 'by hand'])).toEqual(['Shop', 'Price: $50.00; by hand', ...lines])
+  // Said by a line, it is not said twice.
+  expect(told(['by hand', lines[0] as string])).toEqual(['Shop', 'by hand', ...lines])
 })
