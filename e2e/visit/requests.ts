@@ -34,14 +34,26 @@ export function withoutLater(asked: readonly string[], script: readonly string[]
   return asked.filter((path) => !later.includes(path)).toSorted()
 }
 
-/** A file with this in its name has come whole. */
-export const hasCome = (page: Page, part: string): Promise<boolean> =>
+/** What a press will want is named after its kind: a list of all price lists, and the calculator's own. */
+const forAPress = (script: readonly string[], hasLists: boolean): string[] => [
+  ...lazyOf(script, 'dist', (file) => !/\/(?:form|siblings|published)\./.test(file)),
+  ...(hasLists ? ['/published.', '/published.'] : []),
+]
+
+/** What of it has not come whole. */
+export const stillToCome = (page: Page, script: readonly string[], hasLists: boolean): Promise<string[]> =>
   page.evaluate(
-    (sought) =>
-      (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).some(
-        ({ name, responseEnd }) => name.includes(sought) && responseEnd > 0,
-      ),
-    part,
+    (parts) => {
+      const come = (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .filter(({ responseEnd }) => responseEnd > 0)
+        .map(({ name }) => name)
+      return parts.filter((part) => {
+        const found = come.findIndex((name) => name.includes(part))
+        if (found >= 0) come.splice(found, 1)
+        return found < 0
+      })
+    },
+    forAPress(script, hasLists),
   )
 
 export const NOTHING_STORED = { cookies: '', local: 0, session: 0, databases: 0, workers: 0, caches: 0 }
