@@ -1,3 +1,5 @@
-/** Astro's own command without its telemetry, which would write into HOME and post to the network before the settings are read. */
-process.env.ASTRO_TELEMETRY_DISABLED = '1'
+/** Astro's own command in the environment of the project, which is there before anything is loaded. */
+import { ENVIRONMENT } from './environment.mjs'
+
+Object.assign(process.env, ENVIRONMENT)
 await import('../node_modules/astro/bin/astro.mjs')

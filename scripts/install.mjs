@@ -2,6 +2,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { delimiter, dirname, join, resolve } from 'node:path'
+import { ENVIRONMENT } from './environment.mjs'
 
 /** Whoever has asked for an installation, npm ends it with a note of what is there now. */
 export function isInstalled(folder = '.') {
@@ -68,7 +69,7 @@ function how([command, ...args]) {
   const node = ownNode()
   const env = {
     ...process.env,
-    ASTRO_TELEMETRY_DISABLED: '1',
+    ...ENVIRONMENT,
     // One command of the project starts dozens of times what Node has compiled before.
     NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? resolve('.cache/compiled'),
     PATH: [dirname(node), resolve('node_modules/.bin'), process.env.PATH].join(delimiter),
