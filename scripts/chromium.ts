@@ -21,10 +21,12 @@ export const wholeBrowser = () => ({
 
 /**
  * The same without a window around its pages, where there is one: it opens a page in a third of the time. Most tests end soon after
- * their page has come, so that processes for pages that are gone, and one for a graphics card that is not there, cost a tenth more.
+ * their page has come, so that processes for pages that are gone, and one for a graphics card that is not there, cost a tenth more,
+ * and scripts that are compiled a second time, for running long, another twentieth.
  */
 export const quickBrowser = () =>
   started(process.env.HEADLESS_SHELL || process.env.CHROMIUM, [
     '--renderer-process-limit=1',
     '--in-process-gpu',
+    '--js-flags=--no-maglev,--no-opt',
   ])

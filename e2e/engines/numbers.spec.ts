@@ -18,6 +18,8 @@ const PAGES = {
       '-5': '-$5.00',
     },
     lone: { '1,234': '1234', '1.234': '1.234' },
+    // Of what is the same on both pages.
+    isTyped: true,
   },
   German: {
     path: '/paypal-gebuehrenrechner/',
@@ -32,6 +34,7 @@ const PAGES = {
       '-5': '-5,00 €',
     },
     lone: { '1,234': '1.234', '1.234': '1234' },
+    isTyped: false,
   },
 } as const
 
@@ -48,20 +51,20 @@ const WRITTEN = {
   "1'234.50": '1234.5',
 } as const
 
-for (const [language, { path, name, reset, shown, lone }] of Object.entries(PAGES)) {
+for (const [language, { path, name, reset, shown, lone, isTyped }] of Object.entries(PAGES)) {
   const texts = { ...WRITTEN, ...lone }
   const amount = (text: string) => shown[texts[text as keyof typeof texts]]
 
-  test(`${language}: typed and pasted, every notation is read as it was meant`, async ({ visitor }) => {
+  test(`${language}: typed or pasted, every notation is read as it was meant`, async ({ visitor }) => {
     await visitor.open(path)
     await visitor.hydrated()
     const isRead = (text: string) => expect.poll(() => visitor.text(output(name)), text).toBe(amount(text))
     await visitor.click(field(name))
-    for (const text of Object.keys(texts)) {
+    for (const text of Object.keys(isTyped ? texts : lone)) {
       await visitor.press(`${COMMAND}+a`, ...text, 'Enter')
       await isRead(text)
     }
-    for (const text of Object.keys(texts)) {
+    for (const text of Object.keys(isTyped ? lone : texts)) {
       await visitor.paste(field(name), text, 'Enter')
       await isRead(text)
     }

@@ -37,6 +37,8 @@ async function launch({ dark, withoutScript, whole }: Settings) {
   const driver = start(process.env.WEBKIT_DRIVER || 'WebKitWebDriver', [`--port=${port}`], {
     DISPLAY: `:${display}`,
     XDG_CONFIG_HOME: folder,
+    // No page lives long enough to win back what compiling its scripts a second time takes, which is a tenth of everything.
+    JSC_useDFGJIT: '0',
     ...(!whole && { WEBKIT_DISABLE_COMPOSITING_MODE: '1' }),
   })
 

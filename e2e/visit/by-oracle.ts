@@ -53,7 +53,10 @@ const enterAndPress = (page: Page, slug: string, sets: readonly Raw[]): Promise<
         const before = said()
         element.querySelector<HTMLButtonElement>('button[type=submit]')?.click()
         // Every press is announced in words of its own.
-        while (said() === before) await new Promise(requestAnimationFrame)
+        for (let frames = 0; said() === before; frames++) {
+          if (frames > 1000) throw new Error(`a press is not answered: ${before}`)
+          await new Promise(requestAnimationFrame)
+        }
       }
       const seen = []
       for (const fields of entered) {

@@ -41,11 +41,14 @@ async function expectReadableOnPaper(page: Page): Promise<void> {
 const shownIn = ({ expected }: Agreed['cases'][number]) =>
   Object.values(expected).filter((value) => value !== 0).length
 
-/** The agreed case with the most lines takes one sheet of either paper. */
+/** The agreed case with the most lines takes one sheet of either paper. The first one is shown. */
 export async function expectOneSheet(page: Page, slug: string): Promise<void> {
-  const [fullest] = agreedOf(slug).cases.toSorted((a, b) => shownIn(b) - shownIn(a))
-  await fill(page, fullest?.inputs ?? {})
-  await press(page)
+  const { cases } = agreedOf(slug)
+  const [fullest] = cases.toSorted((a, b) => shownIn(b) - shownIn(a))
+  if (fullest && fullest !== cases[0]) {
+    await fill(page, fullest.inputs)
+    await press(page)
+  }
   // What makes it a printed page comes with them.
   await expect(region(page).locator('.extras-tools')).toBeVisible()
   await expectReadableOnPaper(page)
