@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs'
+
 /** One part at a time; scripts/mutation.ts goes through all of them. */
 const part = process.env.MUTATED_PART ?? 'engine'
 
@@ -20,17 +22,26 @@ const DERIVED = [
   'unknown-name',
 ].map((name) => `src/engine/${name}.ts`)
 
+/** What a calculator adds to the form is tested with the form. */
+const ADDED = globSync('src/calculators/*/*.ts').filter(
+  (file) => /[\\/]form\.ts$/.test(file) || readFileSync(file, 'utf8').includes("from '../../form/"),
+)
+
 const MUTATED = {
   engine: ['src/engine/*.ts', ...DERIVED.map((file) => `!${file}`)],
   derived: DERIVED,
-  form: ['src/form/**/*.{ts,tsx}'],
+  form: ['src/form/**/*.{ts,tsx}', ...ADDED],
   search: ['src/site/search/*.{ts,tsx}'],
 }
 
 export default {
   testRunner: 'vitest',
   vitest: { configFile: 'vitest.mutation.config.ts', related: false },
-  mutate: [...(MUTATED[part] ?? [`src/calculators/${part}/*.ts`]), '!**/*.test.ts', '!**/oracle.ts'],
+  mutate: [
+    ...(MUTATED[part] ?? [`src/calculators/${part}/*.ts`, ...ADDED.map((file) => `!${file}`)]),
+    '!**/*.test.ts',
+    '!**/oracle.ts',
+  ],
   coverageAnalysis: 'perTest',
   concurrency: 2,
   // What is only slow, on a busy machine, has not been noticed; what never ends has.
