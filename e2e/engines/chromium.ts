@@ -23,8 +23,15 @@ export async function startChromium(): Promise<Engine> {
 
     return {
       goto: async (url) => void (await page.goto(url, { waitUntil: 'commit' })),
-      // Playwright's goBack waits for a load event, which a page from the back-forward cache does not fire.
-      traverse: (delta) => page.evaluate(`void history.go(${delta})`),
+      // Playwright's goBack waits for a load event, which a page from the back-forward cache does not fire, and a page that has only
+      // just come cannot be asked to go.
+      async traverse(delta) {
+        const session = await context.newCDPSession(page)
+        const { currentIndex, entries } = await session.send('Page.getNavigationHistory')
+        const entryId = entries[currentIndex + delta]?.id
+        if (entryId !== undefined) await session.send('Page.navigateToHistoryEntry', { entryId })
+        await session.detach()
+      },
       run: (source, args) => page.evaluate(`(${source})(...${JSON.stringify(args)})`),
       type: (text) => page.keyboard.type(text),
       async press(...keys) {
