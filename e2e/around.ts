@@ -1,4 +1,4 @@
-/** What surrounds a calculator, on whichever page: its links, and room for larger text. */
+/** What surrounds a calculator, on whichever page: its links, buttons beside each other, and room for larger text. */
 import { expect, type Locator, type Page } from '@playwright/test'
 import { sidewaysScroll } from './site'
 
@@ -16,4 +16,14 @@ export async function expectFitsTwiceTheSize(page: Page): Promise<void> {
   await page.evaluate(() => {
     document.documentElement.style.fontSize = ''
   })
+}
+
+/** On a phone of usual width these buttons stand beside each other. */
+export async function expectButtonsOnOneLine(page: Page, names: readonly string[]): Promise<void> {
+  await page.setViewportSize({ width: 412, height: 823 })
+  const tops = names.map(async (name) => {
+    const box = await page.getByRole('button', { name }).boundingBox()
+    return box?.y
+  })
+  expect(new Set(await Promise.all(tops)).size).toBe(1)
 }

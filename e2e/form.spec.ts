@@ -1,19 +1,7 @@
 /** The one form, as visitors have it. */
 import type { Page } from '@playwright/test'
-import {
-  expect,
-  expectButtonsOnOneLine,
-  field,
-  fill,
-  form,
-  hydrated,
-  output,
-  press,
-  region,
-  results,
-  saveData,
-  test,
-} from './site'
+import { expectButtonsOnOneLine } from './around'
+import { expect, field, fill, form, hydrated, output, press, region, results, saveData, test } from './site'
 
 const EBAY = '/ebay-fee-calculator/'
 

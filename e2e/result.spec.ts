@@ -1,19 +1,8 @@
 /** The result as it is seen: at once on a phone, one figure once, with what can be asked further. */
 import type { Page } from '@playwright/test'
 import { agreedOf } from '../test/agreed'
-import {
-  expect,
-  expectButtonsOnOneLine,
-  field,
-  fill,
-  form,
-  hydrated,
-  output,
-  press,
-  region,
-  sidewaysScroll,
-  test,
-} from './site'
+import { expectButtonsOnOneLine } from './around'
+import { expect, field, fill, form, hydrated, output, press, region, sidewaysScroll, test } from './site'
 
 const PHONE = { width: 360, height: 640 }
 const NARROWEST = { width: 320, height: 640 }

@@ -91,16 +91,6 @@ export const holdScripts = (page: Page) => hold(page, '**/_astro/*.js')
 export const sidewaysScroll = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-/** On a phone of usual width these buttons stand beside each other. */
-export async function expectButtonsOnOneLine(page: Page, names: readonly string[]): Promise<void> {
-  await page.setViewportSize({ width: 412, height: 823 })
-  const tops = names.map(async (name) => {
-    const box = await page.getByRole('button', { name }).boundingBox()
-    return box?.y
-  })
-  expect(new Set(await Promise.all(tops)).size).toBe(1)
-}
-
 /** One h1, and no level left out on the way down. */
 export async function headingProblems(page: Page): Promise<string[]> {
   const headings = await page
