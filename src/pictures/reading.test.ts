@@ -32,7 +32,10 @@ const shop = defineCalculator({
       fees: { serviceFee: charge(rates.service, amount) },
       end: { key: 'net', type: 'net' },
     }),
-  examples: [{ title: 'A $25.50 payment', inputs: { amount: 25.5 }, shows: { net: '$22.95' } }],
+  examples: [
+    { title: 'A $25.50 payment', inputs: { amount: 25.5 }, shows: { net: '$22.95' } },
+    { title: 'A $40 payment, fast', inputs: { amount: 40, speed: 'fast' }, shows: { net: '$36.00' } },
+  ],
 })
 
 const read = reading(shop)
@@ -58,7 +61,8 @@ describe('what a picture or table reads of a calculator', () => {
     ['constant', 'service', () => read.constant('service')],
     ['field with a figure', 'speed', () => read.initial('speed')],
     ['example', 'a coffee', () => read.example('a coffee')],
-  ])('stops the build where a %s named "%s" is missing', (what, name, attempt) => {
+    ['example', 'payment', () => read.example('payment')],
+  ])('stops the build where no %s, or more than one, is named "%s"', (what, name, attempt) => {
     expect(attempt).toThrow(`A picture or table of Shop names the ${what} '${name}', expected '`)
   })
 

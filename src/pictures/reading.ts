@@ -52,10 +52,10 @@ export function reading(calculator: Calculator) {
         throw unknownName(where, 'field with a figure', name, Object.keys(fields))
       return field.default
     },
-    /** The example of the page whose title has these words. */
+    /** The only example of the page whose title has these words. */
     example(words: string): Inputs {
-      const found = examples.find(({ title }) => title.includes(words))
-      if (!found)
+      const [found, ...others] = examples.filter(({ title }) => title.includes(words))
+      if (!found || others.length > 0)
         throw unknownName(
           where,
           'example',

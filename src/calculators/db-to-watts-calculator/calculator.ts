@@ -152,8 +152,8 @@ export default defineCalculator({
       }
     }
 
-    if (!value.isAbove(0)) return noResult
     const factor = isDbm ? rates.milliwatts.value : 1
+    // No power, and less than none, is at no level.
     const tenfolds = Exact.fromFloat(Math.log10(value.times(factor).toNumber()))
     if (!tenfolds) return noResult
     return {
