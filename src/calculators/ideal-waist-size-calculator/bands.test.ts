@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { rate } from '../../engine/rates'
 import { besideEdges, placedOn, statusAt, thresholdsOf } from './bands'
 import calculator from './calculator'
 
@@ -10,6 +11,31 @@ describe('the bands of the waist guide', () => {
     expect(new Set(middles).size).toBe(4)
     for (const threshold of thresholds)
       expect(statusAt(calculator, threshold - 0.01)).not.toBe(statusAt(calculator, threshold + 0.01))
+  })
+
+  it('are nowhere without a ratio', () => {
+    expect(statusAt(calculator, 0)).toBe('')
+  })
+
+  it('need their edges', () => {
+    expect(() => thresholdsOf({})).toThrow('No constant named "lowest"')
+    const rates = { ...calculator.rates, ideal: rate({ label: 'Ideal', percent: 50 }) }
+    expect(() => thresholdsOf(rates)).toThrow('No constant named "ideal"')
+  })
+
+  it.each([
+    // As far below the first edge as above the last.
+    { ratio: 0.5, from: 0.3, to: 0.7 },
+    // A little room beside the marker.
+    { ratio: 0.25, from: 0.225, to: 0.7 },
+    { ratio: 0.75, from: 0.3, to: 0.775 },
+    // No farther than that.
+    { ratio: 0.01, from: 0.1, to: 0.7 },
+    { ratio: 12, from: 0.3, to: 0.9 },
+  ])('reach from $from to $to around a ratio of $ratio', ({ ratio, from, to }) => {
+    const ends = placedOn([0.4, 0.5, 0.6], ratio).thresholds
+    for (const [index, edge] of [0.4, 0.5, 0.6].entries())
+      expect(ends[index]).toBeCloseTo((edge - from) / (to - from), 10)
   })
 
   it('have the visitor on them', () => {

@@ -16,7 +16,7 @@ export function thresholdsOf(rates: Rates): number[] {
 
 /** What the guide calls a ratio, in its own words. */
 export function statusAt(calculator: Calculator, ratio: number, rates?: Rates): string {
-  const inputs = { units: 'metric', gender: 'female', height: 100, waist: ratio * 100 }
+  const inputs = { gender: 'female', height: 100, waist: ratio * 100 }
   const result = calculator.run(filled(calculator.fields, inputs), rates)
   const value = result?.lines.find(({ key }) => key === 'healthStatus')?.value
   return value?.kind === 'text' ? value.text : ''
@@ -48,12 +48,12 @@ export function placedOn(thresholds: readonly number[], ratio: number): Placed {
 const FEWEST_DECIMALS = 3
 const MOST_DECIMALS = 9
 
-/** A ratio with as many decimals as it takes to tell it from the edge of a band: 0.3997 is not yet 0.4. */
+/** A ratio with as many decimals as it takes to tell it from the edge of a band, if it is not the edge: 0.3997 is not yet 0.4. */
 export function besideEdges(ratio: number, limits: readonly number[]): string {
   const { number } = formatsFor()
   for (let decimals = FEWEST_DECIMALS; decimals < MOST_DECIMALS; decimals++) {
     const text = number(ratio, decimals)
-    if (!limits.some((limit) => limit !== ratio && text === number(limit, decimals))) return text
+    if (!limits.some((limit) => text === number(limit, decimals))) return text
   }
   return number(ratio, MOST_DECIMALS)
 }

@@ -29,6 +29,15 @@ describe('ideal waist', () => {
     expect(lines({ ...PERSON, waist })).toMatchObject({ whtr, healthStatus })
   })
 
+  it.each([
+    ['35', 'Ratio below 0.4'],
+    ['45', 'Ratio from 0.4 up to and including 0.5'],
+    ['55', 'Ratio above 0.5, up to and including 0.6'],
+    ['65', 'Ratio above 0.6'],
+  ])('says of a waist of %s at a height of 100: %s', (waist, reason) => {
+    expect(wholeLines(calculator, { ...PERSON, waist }).join('\n')).toContain(reason)
+  })
+
   it('judges the exact ratio, not a float', () => {
     // As floats 42.06 ÷ 70.1 is 0.6000000000000001 and 20.04 ÷ 50.1 is 0.39999999999999997.
     expect(lines({ ...PERSON, height: 70.1, waist: 42.06 }).healthStatus).toBe('Increased Risk')

@@ -15,6 +15,24 @@ describe('a lot', () => {
     }
   })
 
+  it.each([
+    // An aisle is never missing beside the last row.
+    { spaces: 137, width: 30 * 9, height: 5 * 18 + 3 * 24, last: { x: 16 * 9, y: 4 * 18 + 2 * 24 } },
+    { spaces: 28, width: 14 * 9, height: 2 * 18 + 24, last: { x: 13 * 9, y: 18 + 24 } },
+    { spaces: 1, width: 3 * 9, height: 18 + 24, last: { x: 0, y: 0 } },
+  ])('of $spaces is about twice as wide as deep', ({ spaces, width, height, last }) => {
+    const lot = lotOf(spaces, SIZES)
+    expect([lot.width, lot.height]).toEqual([width, height])
+    expect(lot.stalls.at(-1)).toEqual(last)
+  })
+
+  it('has a stall in every row, however wide it is', () => {
+    expect(lotOf(2, { stallWidth: 1000, stallLength: 1, aisleWidth: 3 })).toMatchObject({
+      width: 1000,
+      height: 5,
+    })
+  })
+
   it('has an aisle beside every row', () => {
     const rows = [...new Set(lotOf(600, SIZES).stalls.map(({ y }) => y))]
     const gaps = rows.slice(1).map((y, index) => y - (rows[index] as number) - SIZES.stallLength)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { shownLines } from '../../../test/shown'
+import { shownLines, wholeLines } from '../../../test/shown'
 import calculator from './calculator'
 
 const lines = shownLines(calculator)
@@ -21,6 +21,14 @@ describe('PayPal', () => {
     expect(
       lines({ ...personal, zahlungsmethode: 'kreditkarte', international: 'ja' }).transaktionsgebuehr,
     ).toBe('2,84 €')
+  })
+
+  it('sagt bei privaten Zahlungen dazu, wer tatsächlich zahlt', () => {
+    const privat = { ...personal, zahlungsmethode: 'kreditkarte', international: 'ja' }
+    const [gebuehr, umrechnung] = wholeLines(calculator, privat).slice(1)
+    expect(gebuehr).toMatch(/; laut Preisliste in Euro im EWR kostenlos, sonst zahlt der Absender\)$/)
+    expect(umrechnung).toMatch(/; es zahlt, wer umrechnen lässt\)$/)
+    expect(wholeLines(calculator, { international: 'ja' }).join()).not.toContain('zahlt')
   })
 
   it('unterscheidet gewerblich nicht nach der Zahlungsmethode', () => {
