@@ -31,6 +31,7 @@ it('reads what stands before the text, however lines end', () => {
 it('names the file and what is wrong in it', () => {
   expect(() => frontMatterOf('a', written('titel: B\n'))).toThrow(/^a\/content\.mdx: .*"titel"/)
   expect(() => frontMatterOf('a', 'A text alone')).toThrow(/^a\/content\.mdx: [\s\S]*title/)
+  expect(() => frontMatterOf('a', written('hasAd: no: yes\n'))).toThrow(/"a\/content\.mdx"/)
 })
 
 it.each(slugs)('%s says before its text what its page needs', (slug) => {

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod'
-import { parse } from 'yaml'
+import { load } from 'js-yaml'
 
 const schema = z.strictObject({
   /** The title in search results: what people search for first. */
@@ -28,7 +28,8 @@ const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---/
 
 /** The front matter of a calculator's text; the text itself need not be compiled for it. */
 export function frontMatterOf(slug: string, text: string): FrontMatter {
-  const parsed = schema.safeParse(parse(FRONT_MATTER.exec(text)?.[1] ?? '') ?? {})
-  if (!parsed.success) throw new Error(`${slug}/content.mdx: ${z.prettifyError(parsed.error)}`)
+  const filename = `${slug}/content.mdx`
+  const parsed = schema.safeParse(load(FRONT_MATTER.exec(text)?.[1] || '{}', { filename }))
+  if (!parsed.success) throw new Error(`${filename}: ${z.prettifyError(parsed.error)}`)
   return parsed.data
 }
