@@ -45,6 +45,30 @@ const NOT_HANDED_ON = [
   'cross-origin-opener-policy',
 ]
 
+interface Original {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: Buffer
+}
+
+async function originalOf(url: string): Promise<Original> {
+  const response = await fetch(url, { redirect: 'manual' })
+  const headers = Object.fromEntries(response.headers)
+  for (const name of NOT_HANDED_ON) delete headers[name]
+  return { status: response.status, headers, body: Buffer.from(await response.arrayBuffer()) }
+}
+
+/** Files whose names change with what is in them: fetched and unpacked once for all visitors. */
+const unchanging = new Map<string, Original>()
+
+async function original(url: string): Promise<Original> {
+  const kept = unchanging.get(url)
+  if (kept) return kept
+  const fetched = await originalOf(url)
+  if (fetched.status === 200 && url.includes('/_astro/')) unchanging.set(url, fetched)
+  return fetched
+}
+
 export async function startFaultyServer(site: string, firstScript?: string): Promise<FaultyServer> {
   let rules: Rule[] = []
   const asked: string[] = []
@@ -66,13 +90,12 @@ export async function startFaultyServer(site: string, firstScript?: string): Pro
       response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found')
       return
     }
-    const original = await fetch(site + path, { method: request.method ?? 'GET', redirect: 'manual' })
-    const headers = Object.fromEntries(original.headers)
-    for (const name of NOT_HANDED_ON) delete headers[name]
-    let body = Buffer.from(await original.arrayBuffer())
-    if (firstScript && headers['content-type']?.startsWith('text/html'))
-      body = Buffer.from(String(body).replace('<head>', `<head><script src="${FIRST}"></script>`))
-    response.writeHead(original.status, { ...headers, 'Content-Length': body.length })
+    const { status, headers, body: asItIs } = await original(site + path)
+    const body =
+      firstScript && headers['content-type']?.startsWith('text/html')
+        ? Buffer.from(String(asItIs).replace('<head>', `<head><script src="${FIRST}"></script>`))
+        : asItIs
+    response.writeHead(status, { ...headers, 'Content-Length': body.length })
     if (rule?.fault === 'truncate')
       response.write(body.subarray(0, body.length / 2), () => request.socket.destroy())
     else response.end(body)
