@@ -10,6 +10,7 @@ import { listening } from '../scripts/nginx'
 import { freePort } from '../scripts/port.mjs'
 import { copyProject } from '../scripts/project-copy'
 import { buildDate } from '../src/site/build-date'
+import { askAnew } from './ask'
 import { inHeader } from './calculators'
 
 const GUIDE = readFileSync('docs/tasks/deploy.md', 'utf8')
@@ -99,7 +100,7 @@ test('the documented command serves it, with its headers', async () => {
   run(start)
   try {
     await listening(port)
-    const { status, headers } = await fetch(`http://127.0.0.1:${port}${inHeader.path}`)
+    const { status, headers } = await askAnew(`http://127.0.0.1:${port}${inHeader.path}`)
     expect(status).toBe(200)
     expect(headers.get('content-security-policy')).toContain("default-src 'none'")
     expect(headers.get('strict-transport-security')).toContain('max-age=')
@@ -113,7 +114,7 @@ test('a build that is copied over a served one is served whole', async () => {
   run(start)
   try {
     await listening(port)
-    const page = () => fetch(`http://127.0.0.1:${port}/about/`).then((response) => response.text())
+    const page = () => askAnew(`http://127.0.0.1:${port}/about/`).then((response) => response.text())
     const before = await page()
     const file = join(folder, 'dist/about/index.html')
     writeFileSync(file, before.replace('</main>', `${'<p>More to read.</p>'.repeat(100)}</main>`))
@@ -138,7 +139,7 @@ test('a release goes where it was told to, readable for everybody, nginx starts 
   run(there(start))
   try {
     await listening(port)
-    const page = () => fetch(`http://127.0.0.1:${port}/about/`).then((response) => response.text())
+    const page = () => askAnew(`http://127.0.0.1:${port}/about/`).then((response) => response.text())
     const before = await page()
     expect(before).toContain('</main>')
     const file = join(folder, 'dist/about/index.html')

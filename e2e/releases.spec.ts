@@ -7,6 +7,7 @@ import { FORM_PAGE, nextSites } from '../scripts/load/next-site'
 import { releasesUnderLoad } from '../scripts/load/releases'
 import { withTarget } from '../scripts/load/target'
 import { freePort } from '../scripts/port.mjs'
+import { askAnew } from './ask'
 import { expect, holdScripts, hydrated, output, press, test } from './site'
 
 test.describe.configure({ mode: 'serial' })
@@ -43,13 +44,8 @@ test('a page that was opened before a release works after it, and so does the ne
     const letThrough = await holdScripts(page)
     await page.goto(url)
     target.release(next)
-    // The next visitor shows that nginx has changed over. It closes connections that are kept; then one asks again, as browsers do.
-    const html = () =>
-      fetch(url).then(
-        (answer) => answer.text(),
-        () => '',
-      )
-    await expect.poll(html).toContain('--is:1}')
+    // The next visitor shows that nginx has changed over.
+    await expect.poll(async () => (await askAnew(url)).text()).toContain('--is:1}')
     letThrough()
     await hydrated(page)
     await press(page)
