@@ -14,7 +14,7 @@ const TOP = 24
 const { figure, number } = reading(calculator)
 const areas = { A: A.wide * A.deep, B: B.wide * B.deep, C: (C.base * C.high) / 2 }
 const pieces = Object.values(areas)
-const total = figure({ segmentValue: pieces, segmentUnit: pieces.map(() => 'ft') }, 'area')
+const total = figure({ segmentValue: pieces }, 'area')
 
 const at = (x: number, y: number): Point => [LEFT + x * FOOT, TOP + y * FOOT]
 const area = (name: keyof typeof areas, x: number, y: number) => {

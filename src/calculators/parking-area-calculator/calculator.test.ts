@@ -134,6 +134,10 @@ describe('parking area', () => {
     expect(reason('adaSpaces', one)).toBe('2% of 1, rounded up')
     expect(reason('regularSpaces', one)).toBe('1 − 1 − 1, not below 0')
     expect(reason('regularSpaces', { ...one, landArea: '27000' })).toBe('100 − 2 − 5')
+    // What is set aside of less than nothing is added back.
+    expect(reason('regularSpaces', { ...one, landArea: '27000', efficiency: '-100' })).toBe(
+      '-100 + 2 + 5, not below 0',
+    )
     expect(reason('regularSpaces', { landArea: '27000' })).toBe('No spaces are set aside')
   })
 })
