@@ -144,15 +144,15 @@ test.describe('a provider that fails', () => {
 
   test('leaves no frame and no label where it would be seen, and nothing moves', async ({ page }) => {
     const letThrough = await hold(page, '**/ads.js*', 'abort')
+    let asked = false
+    page.on('request', (request) => {
+      asked ||= request.url().includes('/ads.js')
+    })
     await page.clock.install()
     await page.goto(`${ads.site}${STUBHUB}`)
     const space = page.locator('section:has(> [data-ad-slot])')
     await space.evaluate((element) => element.scrollIntoView({ block: 'center' }))
     const before = await space.boundingBox()
-    let asked = false
-    page.on('request', (request) => {
-      asked ||= request.url().includes('/ads.js')
-    })
     await expect.poll(() => page.clock.runFor(1000).then(() => asked)).toBe(true)
     const failed = page.waitForEvent('requestfailed')
     letThrough()
