@@ -2,8 +2,10 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { freePort } from '../scripts/port.mjs'
+import { median } from './table.ts'
 
 const LONGEST = 2 * 60_000
+const LATER_STARTS = 3
 
 const isThere = async (url: string): Promise<boolean> => {
   try {
@@ -15,14 +17,12 @@ const isThere = async (url: string): Promise<boolean> => {
   }
 }
 
-/** Milliseconds from the command of `npm run dev` to the first page that it serves, with nothing cached. */
-export async function firstPage(root: string, path: string): Promise<number> {
+/** Milliseconds from the command of `npm run dev` to the first page that it serves. */
+async function timed(root: string, path: string, options: readonly string[]): Promise<number> {
   const port = await freePort()
   const start = performance.now()
-  const server = spawn(process.execPath, ['scripts/astro.mjs', 'dev', '--force', '--port', String(port)], {
-    cwd: root,
-    stdio: 'ignore',
-  })
+  const command = ['scripts/astro.mjs', 'dev', ...options, '--port', String(port)]
+  const server = spawn(process.execPath, command, { cwd: root, stdio: 'ignore' })
   try {
     while (!(await isThere(`http://localhost:${port}${path}`))) {
       if (performance.now() - start > LONGEST) throw new Error('The development server serves nothing')
@@ -33,4 +33,12 @@ export async function firstPage(root: string, path: string): Promise<number> {
     server.kill()
     await once(server, 'exit')
   }
+}
+
+/** The first start, with nothing cached, and those that a day brings after it. */
+export async function firstPages(root: string, path: string): Promise<{ first: number; later: number }> {
+  const first = await timed(root, path, ['--force'])
+  const later: number[] = []
+  while (later.length < LATER_STARTS) later.push(await timed(root, path, []))
+  return { first, later: median(later) }
 }
