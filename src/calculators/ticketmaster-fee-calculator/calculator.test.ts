@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { shownLines } from '../../../test/shown'
 import { explain } from '../../engine/phrase'
 import { labelOf } from '../../engine/result'
-import calculator from './calculator'
+import calculator, { ORIENTATION } from './calculator'
 
 const lines = shownLines(calculator)
 
@@ -66,5 +66,16 @@ describe('Ticketmaster', () => {
     ['1000000000', { serviceFee: '$120,000,000.00', totalCost: '$1,200,000,002.50' }],
   ])('a ticket price of %j', (ticketPrice, expected) => {
     expect(lines({ ticketPrice })).toMatchObject(expected)
+  })
+
+  it('stays within what the text calls common, where one fee is below another', () => {
+    const { buyerFees, sellerFees, generalMarketplace, promotedAtMost } = ORIENTATION
+    // Of $100, so that dollars are percent.
+    const share = Number(lines({ ticketPrice: 100 }).totalFees?.slice(1))
+    expect(share).toBeGreaterThan(buyerFees.least)
+    expect(share).toBeLessThan(buyerFees.most)
+    expect(sellerFees.least).toBeLessThan(sellerFees.most)
+    expect(sellerFees.most).toBeLessThan(buyerFees.most)
+    expect(generalMarketplace.percent).toBeLessThan(promotedAtMost)
   })
 })
