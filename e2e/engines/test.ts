@@ -4,6 +4,7 @@ import { startChromium } from './chromium.ts'
 import { type Engine, type EngineName, PHONE, type Settings, type Size } from './engine.ts'
 import { type FaultyServer, startFaultyServer } from './faulty-server.ts'
 import { startFirefox } from './firefox.ts'
+import { patiently } from './in-page.ts'
 import { type Visitor, visitor as visit } from './visitor.ts'
 import { startWebkit } from './webkit.ts'
 import { webkitScript } from './webkit-script.ts'
@@ -53,7 +54,7 @@ export const test = base.extend<Each, OfWorker>({
       const tab = await engine.open(settings)
       await tab.viewport(...size)
       await use(visit(tab, server))
-      const complaints = await tab.complaints()
+      const complaints = await patiently('what the console has said', tab.complaints)
       await tab.leave()
       expect(complaints.filter((text) => !mayComplain?.test(text))).toEqual([])
     },

@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { freePort } from '../../scripts/port.mjs'
 import { clicking, clickingTwice, moving, pressing, typing, writing } from './actions.ts'
 import type { Engine, Settings, Tab } from './engine.ts'
+import { patiently } from './in-page.ts'
 import { said, start, stop } from './processes.ts'
 import { COMPLAINTS } from './webkit-script.ts'
 
@@ -113,7 +114,11 @@ function openTab({ get, post, remove }: WebKit): Tab {
     write: (x, y, text, then) => perform(writing(x, y, text, then)),
     async viewport(width, height) {
       // The window has a toolbar, and takes its new size when it gets round to it.
-      const inner = async () => (await tab.run('() => [innerWidth, innerHeight]', [])) as [number, number]
+      const inner = () =>
+        patiently(
+          'the size of the window',
+          async () => (await tab.run('() => [innerWidth, innerHeight]', [])) as [number, number],
+        )
       for (let tries = 0; tries < 100; tries++) {
         const [across, down] = await inner()
         if (across === width && down === height) return
