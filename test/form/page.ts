@@ -1,6 +1,6 @@
 /** A calculator's form in a page without a browser: served and hydrated as on its own page, and used through its elements. */
-import { type ComponentType, createElement, type ReactElement } from 'react'
-import { hydrateRoot, type Root } from 'react-dom/client'
+import { type ComponentType, createElement, type ReactElement, startTransition, useEffect } from 'react'
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { vi } from 'vitest'
 import type { PageProps } from '../../src/calculators/page-form'
@@ -86,16 +86,27 @@ export async function open(
   acceptAnyNotation(main())
 }
 
+function Last({ whenReached }: { whenReached: () => void }) {
+  useEffect(whenReached, [whenReached])
+  return null
+}
+
+/** React goes through what it was given in its order: when it comes to this, nothing before is left, however slow the machine is. */
+const reactHasDone = () =>
+  new Promise<void>((done) => {
+    const last = createRoot(document.createElement('div'))
+    startTransition(() => last.render(createElement(Last, { whenReached: done })))
+  })
+
 export async function close(): Promise<void> {
   root?.unmount()
   for (const waiting of whenIdle) clearTimeout(waiting)
   whenIdle.clear()
   root = undefined
   document.body.innerHTML = ''
-  // What is still on its way arrives, and what React has scheduled then still finds its window.
+  // What is still on its way arrives, and what React does with it still finds its window.
   await vi.dynamicImportSettled()
-  await settle()
-  await settle()
+  await reactHasDone()
 }
 
 export async function click(element: HTMLElement | null | undefined): Promise<void> {
