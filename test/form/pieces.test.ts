@@ -31,6 +31,8 @@ it('each field has a label and a hint of its own, which say the number of its pi
       [`Area of the piece, piece ${index + 1}`, 'Negative (±) to take it away.'],
       [`Measured in, piece ${index + 1}`, 'A note only.'],
     ])
+  const describing = all('[name=segmentValue]').map((control) => control.getAttribute('aria-describedby'))
+  expect(new Set(describing).size).toBe(3)
   expect(all('main form button').map(({ textContent }) => textContent)).toEqual(
     expect.arrayContaining(['Remove piece 1', 'Remove piece 2', 'Remove piece 3']),
   )
