@@ -49,7 +49,8 @@ export function formatsFor(currency: Currency = 'USD', words: Words = ENGLISH): 
   const { sign, signIsLast, group, point, gap } = NOTATIONS[currency]
   const number = (value: Numeric, maxDecimals: number, minDecimals = 0) => {
     const [whole = '', decimals = ''] = exact(value).toText(maxDecimals).split('.')
-    const kept = decimals.replace(/0+$/, '').padEnd(minDecimals, '0')
+    // Most figures are sums of money, which keep both their decimals.
+    const kept = minDecimals < maxDecimals ? decimals.replace(/0+$/, '').padEnd(minDecimals, '0') : decimals
     return `${whole.replace(THOUSANDS, group)}${kept && point}${kept}`
   }
   const money = (value: Numeric) => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Calculator } from '../engine/calculator'
 import { type OwnRates, replaceable } from '../engine/own-rates'
 import { DeferredView } from './deferred-view'
@@ -30,7 +30,8 @@ export function Rates({ calculator, given, resets, retryKey, published }: RatesP
     if (panel.current && hasRates) panel.current.open = true
   }, [given, published.id])
   const { rates, formats } = calculator
-  if (replaceable(rates).length === 0) return null
+  const isFixed = useMemo(() => replaceable(rates).length === 0, [rates])
+  if (isFixed) return null
   const words = formats.words.form
   return (
     <details ref={panel} className={styles.rates} onToggle={() => setOpened((times) => times + 1)}>

@@ -26,18 +26,23 @@ export function useAnswerInView(answer: Answer | undefined) {
     const hasLeft = () => isUnderHeader(tool.getBoundingClientRect().bottom)
     // Not by `scrollIntoView`: beside a longer form the result sticks, and Firefox then leaves its name under the header.
     const show = () => hasLeft() || scrollBy(0, result.getBoundingClientRect().top - coveredHeight())
-    // Reading positions forces a layout; right before a paint the browser does one anyway.
-    const frame = requestAnimationFrame(() => {
-      const { top, bottom } = result.getBoundingClientRect()
-      const needed = Math.min(bottom, top + MUST_BE_SEEN)
-      if (needed > window.innerHeight || isUnderHeader(top)) show()
-    })
     // What is fetched later makes the result taller; beside the end of a long form that moves its figure up.
     const watcher = new ResizeObserver(() => {
       if (isUnderHeader(result.getBoundingClientRect().top)) show()
     })
-    watcher.observe(result)
-    const leave = () => watcher.disconnect()
+    let hasMoved = false
+    // Reading positions forces a layout; right before a paint the browser does one anyway.
+    let frame = requestAnimationFrame(() => {
+      const { top, bottom } = result.getBoundingClientRect()
+      const needed = Math.min(bottom, top + MUST_BE_SEEN)
+      if (needed > window.innerHeight || isUnderHeader(top)) show()
+      // It looks at once at what it watches: the picture with the result does not wait for that.
+      frame = requestAnimationFrame(() => hasMoved || watcher.observe(result))
+    })
+    const leave = () => {
+      hasMoved = true
+      watcher.disconnect()
+    }
     for (const move of OWN_MOVES) addEventListener(move, leave, { once: true, passive: true })
     return () => {
       cancelAnimationFrame(frame)

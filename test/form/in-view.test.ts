@@ -17,12 +17,34 @@ const at = (top: number, bottom: number) =>
 
 const frame = () => new Promise((drawn) => requestAnimationFrame(drawn))
 
+/** With the picture of the result, and with the next one. */
+async function twoFrames() {
+  await frame()
+  await frame()
+}
+
+/** Frames come when the returned function is called. */
+function holdFrames() {
+  const frames = new Map<number, () => void>()
+  let asked = 0
+  vi.stubGlobal('requestAnimationFrame', (draw: () => void) => {
+    frames.set(++asked, draw)
+    return asked
+  })
+  vi.stubGlobal('cancelAnimationFrame', (waiting: number) => frames.delete(waiting))
+  return () => {
+    const due = [...frames.values()]
+    frames.clear()
+    for (const draw of due) draw()
+  }
+}
+
 /** The times that a press brings the result into view, when it stands there. */
 async function scrollsAt(top: number, bottom: number): Promise<number> {
   scroll.mockClear()
   at(top, bottom)
   await press()
-  await frame()
+  await twoFrames()
   await settle()
   return scroll.mock.calls.length
 }
@@ -76,7 +98,7 @@ it('before a press nothing moves', async () => {
   await close()
   at(-40, 700)
   await open('ebay-fee-calculator')
-  await frame()
+  await twoFrames()
   expect(watching.size).toBe(0)
   expect(scroll).not.toHaveBeenCalled()
 })
@@ -85,7 +107,7 @@ it.each(['pointerdown', 'keydown', 'wheel', 'touchmove'])(
   'a result that grows under the header comes down again, until the visitor moves by %s',
   async (move) => {
     await press()
-    await frame()
+    await twoFrames()
     expect([...watching.values()]).toEqual([one('main section:has(output)')])
     grow()
     expect(scroll).not.toHaveBeenCalled()
@@ -106,16 +128,38 @@ it('after Reset its button is in view: a form that was long would leave the visi
   expect(scroll).toHaveBeenCalledExactlyOnceWith({ block: 'nearest' })
 })
 
+it('the picture with the result does not wait for what watches it', async () => {
+  const drawNext = holdFrames()
+  await press()
+  await settle()
+  expect(watching.size).toBe(0)
+  drawNext()
+  expect(watching.size).toBe(0)
+  drawNext()
+  expect(watching.size).toBe(1)
+})
+
+it.each([0, 1])('who moves before it is watched is left alone, after %i frames', async (drawn) => {
+  const drawNext = holdFrames()
+  await press()
+  await settle()
+  for (let frame = 0; frame < 2; frame++) {
+    if (frame === drawn) dispatchEvent(new Event('wheel'))
+    drawNext()
+  }
+  expect(watching.size).toBe(0)
+})
+
 it('after another press the result is watched once, however the visitor has moved in between', async () => {
   await press()
-  await frame()
+  await twoFrames()
   await press()
-  await frame()
+  await twoFrames()
   expect(watching.size).toBe(1)
   dispatchEvent(new Event('wheel'))
   expect(watching.size).toBe(0)
   await press()
-  await frame()
+  await twoFrames()
   expect(watching.size).toBe(1)
 })
 
@@ -124,15 +168,13 @@ it('a page that is gone before the next frame is not scrolled, and listens to no
   vi.spyOn(window, 'addEventListener').mockImplementation((_type, listener) => void heard.add(listener))
   vi.spyOn(window, 'removeEventListener').mockImplementation((_type, listener) => void heard.delete(listener))
   at(-40, 700)
-  const frames = new Map<number, () => void>()
-  vi.stubGlobal('requestAnimationFrame', (draw: () => void) => frames.set(frames.size, draw).size - 1)
-  vi.stubGlobal('cancelAnimationFrame', (waiting: number) => frames.delete(waiting))
+  const drawNext = holdFrames()
   await press()
   await settle()
-  expect(frames.size).toBeGreaterThan(0)
   expect(heard.size).toBeGreaterThan(0)
   await close()
-  for (const draw of frames.values()) draw()
+  drawNext()
+  drawNext()
   expect(scroll).not.toHaveBeenCalled()
   expect(watching.size).toBe(0)
   expect(heard.size).toBe(0)

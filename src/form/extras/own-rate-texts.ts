@@ -20,6 +20,8 @@ export function ownRateTexts(calculator: Calculator, { raw, ownRates, chosen }: 
 
 /** Own rates that nobody could read, and what was counted in their place. */
 function unreadTexts(calculator: Calculator, { typed, ownRates, rates }: Answer): string[] {
+  // As with own rates: nobody waits for what most visitors do not have.
+  if (Object.keys(typed).length === 0) return []
   const { formats } = calculator
   const { unreadable, countedAs } = formats.words.engine
   return figuresOf(rates, formats).flatMap((counted) => {
