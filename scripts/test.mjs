@@ -32,15 +32,19 @@ async function inBrowsers() {
   await steps.run('Browser tests', ['playwright', 'test'], counted.browser)
 }
 
-// All but the last need nothing but Node. Astro's check writes types that the compiler reads, so it comes before that, and before
-// the build; no browser waits for the longest unit test.
-const pages = steps.run('Types in pages', ['astro', 'check', '--tsconfig', 'tsconfig.astro.json'])
-const built = pages.then(() => steps.run('Build', ['astro', 'build', '--silent']))
+// All but the last need nothing but Node. The build writes types that Astro's check and the compiler read, so they come after it; no
+// browser waits for them, nor for the longest unit test.
+const built = steps.run('Build', ['astro', 'build', '--silent'])
 await Promise.all([
-  pages.then(() => steps.run('Types', ['tsc', '--noEmit'])),
   steps.run('Formatting and lint', ['biome', 'ci', '.']),
   steps.run('Unused code and dependencies', ['knip']),
   steps.run('Unit tests', unit, counted.unit),
+  built.then(() =>
+    Promise.all([
+      steps.run('Types in pages', ['astro', 'check', '--noSync', '--tsconfig', 'tsconfig.astro.json']),
+      steps.run('Types', ['tsc', '--noEmit']),
+    ]),
+  ),
   built.then((isBuilt) => isBuilt && inBrowsers()),
 ])
 // Not process.exit, which does not wait until a pipe has taken what was said last.
