@@ -23,8 +23,8 @@ const site = {
     ...(there.includes('nginx') ? [] : specs(ABOUT_NGINX)),
   ],
 }
-/** What `site` shows in Chromium already: `each-calculator` and `early` there do the same and more. */
-const BY_SITE = ['agreed', 'early']
+/** What `site` shows in Chromium already: `each-calculator`, `early`, `faults` and `translated` there do the same and more. */
+const BY_SITE = ['agreed', 'early', 'network']
 /** Several engines run beside each other, and a browser that takes seconds to start is started once for every few cores. */
 const BROWSERS = Math.ceil(availableParallelism() / 4)
 /** The same tests in each engine that the machine has, those that take longest first. */

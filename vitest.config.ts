@@ -9,10 +9,14 @@ const ABOUT_NGINX = ['deploy/release.test.ts']
 /** What builds the site is left out of a quick word (scripts/check.mjs). */
 const ABOUT_BUILDS = ['scripts/new.test.ts']
 
+/** The agreed cases in a form without a browser: `npm test` shows the same in those that follow. */
+const SHOWN_IN_BROWSERS = ['test/form/agreed.test.ts']
+
 const EXCLUDED = [
   ...configDefaults.exclude,
   ...(present('nginx').length ? [] : ABOUT_NGINX),
   ...(process.env.QUICK ? ABOUT_BUILDS : []),
+  ...(process.env.BROWSERS_FOLLOW ? SHOWN_IN_BROWSERS : []),
 ]
 /** They start servers and builds, stand for a form or a module themselves, or have a page of their own. */
 const APART = [

@@ -1,5 +1,6 @@
 /** The form before its script has come, and when it never comes. Without script at all: `other-settings.spec.ts`. */
 import type { Page, Route } from '@playwright/test'
+import { FAULTS } from './faults'
 import { expect, field, fill, form, holdScripts, hydrated, output, press, results, test } from './site'
 
 const EBAY = '/ebay-fee-calculator/'
@@ -147,11 +148,12 @@ test.describe('before the script arrives', () => {
 })
 
 test.describe('when the script cannot be loaded', () => {
-  test.use({ mayComplain: /Failed to load|astro-island/ })
+  test.use({ mayComplain: /Failed to load|astro-island|SyntaxError/ })
 
   const NEVER: [why: string, price: string, answer: (route: Route) => Promise<void>][] = [
-    ['the connection breaks', '41', (route) => route.abort()],
-    ['the site was renewed since', '40', (route) => route.fulfill({ status: 404, body: 'Not found' })],
+    ['the connection breaks', '41', FAULTS.refused],
+    ['half of it comes', '42', FAULTS.truncated],
+    ['the site was renewed since', '40', FAULTS['not found']],
   ]
   test('the form says so and the page stays, until another try succeeds, which keeps what was typed', async ({
     page,

@@ -6,7 +6,7 @@ import { expect } from './site'
 export const COMPLAINTS = /Failed to load|net::ERR|Failed to fetch|MIME type|Unexpected/
 
 /** What can go wrong with a file on its way. */
-const FAULTS = {
+export const FAULTS = {
   refused: (route: Route) => route.abort(),
   'not found': (route: Route) =>
     route.fulfill({ status: 404, contentType: 'text/html', body: '<p>Not found' }),

@@ -4,7 +4,7 @@
  */
 import { mkdirSync, rmSync } from 'node:fs'
 import { installDependencies, start } from './install.mjs'
-import { canBeHad, mayInstall, provide } from './machine.mjs'
+import { canBeHad, mayInstall, present, provide } from './machine.mjs'
 import { freePort } from './port.mjs'
 import { counted, Steps } from './steps.mjs'
 
@@ -12,6 +12,9 @@ const WANTED = ['Chromium', 'Firefox', 'WebKit', 'nginx']
 const nothingMayBeMissing = process.env.CI === 'true' || mayInstall()
 
 const unit = ['vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${counted.unit.file}`]
+
+// Read by vitest.config.ts.
+if (present('Chromium').length) process.env.BROWSERS_FOLLOW = 'true'
 
 installDependencies()
 rmSync(counted.folder, { recursive: true, force: true })

@@ -34,9 +34,11 @@ export function editsBetween(typed: string, word: string, unfinished = false): n
 export const isSame = (typed: string, word: string) =>
   typed === word || (typed[0] === word[0] && stem(typed) === stem(word))
 
-/** Edits from what was typed to a word that it may stand for; infinite beyond what is forgiven. */
+/** Whether what was typed is the word as far as it goes. */
+export const isBegun = (typed: string, word: string) => word.startsWith(typed) || isSame(typed, word)
+
+/** Edits from what was typed to a word that it is not the beginning of; infinite beyond what is forgiven. */
 export function distance(typed: string, word: string): number {
-  if (word.startsWith(typed) || isSame(typed, word)) return 0
   const isLong = typed.length >= LONG
   // Less than a beginning, more than a misspelling.
   if (isLong && word.includes(typed)) return 0.5

@@ -1,5 +1,5 @@
 /** Finding calculators by the words people type. Pure: it knows texts, no page. */
-import { distance, isSame } from './distance'
+import { distance, isBegun, isSame } from './distance'
 import { typedWords, wordsOf } from './typed-words'
 
 export interface Findable {
@@ -33,21 +33,16 @@ function rankedWords({ names, keywords, categories, card }: Findable): RankedWor
 const rankOfMatch = (typed: string, { word, rank }: RankedWord) => (isSame(typed, word) ? rank : rank + 1.1)
 
 /**
- * Where each item holds a typed word, with the fewest edits that find it anywhere: a word that is spelt right
- * is never taken for another one ("feet" is no misspelt "fees").
+ * The words that a typed one stands for: those that it begins, or those that the fewest edits lead to. A word that is spelt right
+ * is never taken for another one ("feet" is no misspelt "fees"), and most are: then none needs a closer look.
  */
-function ranksOf(typed: string, items: readonly (readonly RankedWord[])[]): number[] {
-  const distances = new Map<string, number>()
-  for (const { word } of items.flat()) if (!distances.has(word)) distances.set(word, distance(typed, word))
-  const fewest = Math.min(...distances.values())
-  if (fewest === Number.POSITIVE_INFINITY) return items.map(() => fewest)
-  return items.map((words) =>
-    Math.min(
-      ...words
-        .filter(({ word }) => distances.get(word) === fewest)
-        .map((ranked) => rankOfMatch(typed, ranked)),
-    ),
-  )
+function meantBy(typed: string, words: ReadonlySet<string>): ReadonlySet<string> {
+  const begun = [...words].filter((word) => isBegun(typed, word))
+  if (begun.length) return new Set(begun)
+  const distances = [...words].map((word) => [word, distance(typed, word)] as const)
+  const fewest = Math.min(...distances.map(([, edits]) => edits))
+  if (fewest === Number.POSITIVE_INFINITY) return new Set()
+  return new Set(distances.filter(([, edits]) => edits === fewest).map(([word]) => word))
 }
 
 const isKnown = (ranks: readonly number[]) => Math.min(...ranks) < Number.POSITIVE_INFINITY
@@ -74,9 +69,17 @@ interface Findings<Item> {
  */
 export function searchIn<Item extends Findable>(items: readonly Item[]): (query: string) => Findings<Item> {
   const words = items.map(rankedWords)
+  const all = new Set(words.flat().map(({ word }) => word))
+  /** Where each item holds a typed word; infinite where it does not. */
+  const ranksOf = (typed: string): number[] => {
+    const meant = meantBy(typed, all)
+    return words.map((held) =>
+      Math.min(...held.filter(({ word }) => meant.has(word)).map((ranked) => rankOfMatch(typed, ranked))),
+    )
+  }
   return (query) => {
     const asked = typedWords(query)
-    const ranked = asked.map(({ word }) => ranksOf(word, words))
+    const ranked = asked.map(({ word }) => ranksOf(word))
     const known = ranked.filter(isKnown)
     if (asked.length && !known.length) return { found: [] }
     const ranks = items.map((_, index) =>
