@@ -1,6 +1,6 @@
 /** A server in front of the site that fails as networks and hosts do: per path, when told, and until told otherwise. */
 import { once } from 'node:events'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 type Fault =
@@ -69,6 +69,22 @@ async function original(url: string): Promise<Original> {
   return fetched
 }
 
+/** Ports of this process, whose visitors all have the same browser. */
+const used = new Set<number>()
+
+/** At an address that was another server's, a browser still has its files, and a fault would not be met. */
+async function listenAnew(server: Server): Promise<number> {
+  for (;;) {
+    await once(server.listen(0, '127.0.0.1'), 'listening')
+    const { port } = server.address() as AddressInfo
+    if (!used.has(port)) {
+      used.add(port)
+      return port
+    }
+    await once(server.close(), 'close')
+  }
+}
+
 export async function startFaultyServer(site: string, firstScript?: string): Promise<FaultyServer> {
   let rules: Rule[] = []
   const asked: string[] = []
@@ -103,8 +119,8 @@ export async function startFaultyServer(site: string, firstScript?: string): Pro
 
   const server = createServer((request, response) => {
     answer(request, response).catch(() => request.socket.destroy())
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
+  })
+  const port = await listenAnew(server)
 
   function fail(paths: RegExp, fault: Fault): void {
     const { promise, resolve } = Promise.withResolvers<void>()
@@ -115,7 +131,7 @@ export async function startFaultyServer(site: string, firstScript?: string): Pro
     rules = []
   }
   return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    origin: `http://127.0.0.1:${port}`,
     asked,
     fail,
     restore,
