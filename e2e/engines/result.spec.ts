@@ -58,6 +58,7 @@ test('own rates count from the next press on, and go with Reset', async ({ visit
   // On the page: a browser may bring a field near the edge further into the window when somebody types.
   const place = () => visitor.ask(rate, (element: Element) => element.getBoundingClientRect().top + scrollY)
   await visitor.click(rate)
+  // Its longer title takes two lines here.
   const before = await place()
   await visitor.type('9')
   await expect.poll(() => visitor.sees(saying(words.stale))).toBe(true)

@@ -184,7 +184,12 @@ export function ResultView({ calculator, answer, isStale, sectionRef, children }
       aria-labelledby="result-title"
       data-stale={hasChanged ? '' : undefined}
     >
-      <h2 id="result-title" className={styles.title} {...TRANSLATABLE}>
+      <h2
+        id="result-title"
+        className={styles.title}
+        data-when-stale={breakdown && staleTitle}
+        {...TRANSLATABLE}
+      >
         {/* In its place, so that nothing moves under the finger of who is typing. */}
         {hasChanged ? staleTitle : title}
       </h2>
