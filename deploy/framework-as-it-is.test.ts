@@ -1,15 +1,10 @@
 import { createRequire } from 'node:module'
 import { resolve } from 'node:path'
-import { createServer } from 'vite'
 import { afterAll, expect, it } from 'vitest'
+import { devServer } from '../test/dev-server.ts'
 import { frameworkAsItIs } from './framework-as-it-is.ts'
 
-const server = await createServer({
-  configFile: false,
-  logLevel: 'silent',
-  server: { middlewareMode: true, ws: false, watch: null },
-  plugins: [frameworkAsItIs],
-})
+const server = await devServer(frameworkAsItIs)
 afterAll(() => server.close())
 
 const fileOf = (name: string) => resolve('node_modules/astro/dist', name)

@@ -1,13 +1,8 @@
-import { createServer } from 'vite'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { devServer } from '../test/dev-server.ts'
 import { oneCalculator } from './one-calculator.ts'
 
-const server = await createServer({
-  configFile: false,
-  logLevel: 'silent',
-  server: { middlewareMode: true, ws: false, watch: null },
-  plugins: oneCalculator,
-})
+const server = await devServer(oneCalculator)
 afterAll(() => server.close())
 
 /** What the development server knows a file to import. */
