@@ -40,15 +40,36 @@ function isPlain(file: string, seen = new Set<string>()): boolean {
   return !needsVite && imported.every((each) => isPlain(each, seen))
 }
 
+/** What Node has read, by its file. */
+const READ = "import { createRequire } from 'node:module'; const readByNode = createRequire(import.meta.url);"
+const readByNode = (file: string) => `readByNode(${JSON.stringify(file)})`
+
 /** Hands on what Node has read. */
 const handingOn = (file: string, exported: readonly string[]) => {
   const names = exported.filter((name) => name !== 'default')
   return [
-    "import { createRequire } from 'node:module'",
-    `const found = createRequire(import.meta.url)(${JSON.stringify(file)})`,
+    READ,
+    `const found = ${readByNode(file)}`,
     `export const { ${names.join(', ')} } = found`,
     exported.includes('default') ? 'export default found.default' : '',
   ].join('\n')
+}
+
+const NAMED = /^import\s*\{([^}]*)\}/
+
+/** Vite reads this one, and Node what it imports by name and can be read as it is. */
+function importingFromNode(file: string): string {
+  const code = readFileSync(file, 'utf8')
+  const [imports] = parse(code)
+  // From the last to the first, so that places stay what they are; on their lines, so that an error names the right one.
+  const rewritten = imports.reduceRight((text, { n = '', ss, se }) => {
+    const imported = resolve(dirname(file), n)
+    const names = NAMED.exec(text.slice(ss, se))?.[1]
+    if (!n.startsWith('.') || names === undefined || !isPlain(imported)) return text
+    const taken = `const {${names.replaceAll(/\s+as\s+/g, ': ')}} = ${readByNode(imported)}`
+    return text.slice(0, ss) + taken + text.slice(se)
+  }, code)
+  return `${READ}${rewritten}`
 }
 
 /**
@@ -62,6 +83,6 @@ export const frameworkAsItIs: Plugin = {
   enforce: 'pre',
   load: {
     filter: { id: OF_ASTRO },
-    handler: (id) => (isPlain(id) ? handingOn(id, moduleOf(id).exported) : null),
+    handler: (id) => (isPlain(id) ? handingOn(id, moduleOf(id).exported) : importingFromNode(id)),
   },
 }
