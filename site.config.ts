@@ -15,6 +15,7 @@ import { plainImports, retriableImports } from './deploy/retriable-imports.ts'
 import { serverParts } from './deploy/server-parts.ts'
 import { shortTokens } from './deploy/token-names.ts'
 import { unnamedFunctions } from './deploy/unnamed-functions.ts'
+import { dependencies } from './package.json' with { type: 'json' }
 
 /** Registers `client:use`, the way islands are hydrated; in a built site with an element of our own, lighter than the framework's. */
 const formDirective: AstroIntegration = {
@@ -79,8 +80,8 @@ export default {
     build: { target: SCRIPT_FOR, cssTarget: STYLES_FOR },
     // Of these no page is made; looking through them is a tenth of the start.
     server: { watch: { ignored: ['**/{.cache,bench,dist,docs,e2e,reports,scripts,test}/**'] } },
-    // Draws pictures when the site is built; it is no script, and the development server would stop over it.
-    optimizeDeps: { exclude: ['@resvg/resvg-js'] },
+    // What the browser has of packages is what the project depends on: to look for it takes a second of the first start.
+    optimizeDeps: { noDiscovery: true, include: Object.keys(dependencies) },
     plugins: [
       frameworkAsItIs,
       inlinedClassNames,
