@@ -28,10 +28,11 @@ async function renderDetached(calculator: Calculator, form: HTMLFormElement): Pr
   const { createRoot } = await import('./hydrate')
   for (let left = TIMES; left > 0; left--) {
     await idle()
+    // An error may have taken it away meanwhile.
+    if (!form.isConnected) return
     const state = formState(calculator, form)
     const raw = { ...state.raw, ...texts(calculator.examples[0]?.inputs) }
     const answer = answerTo(calculator, { ...state, raw }, undefined)
-    await idle()
     const detached = document.createElement('div')
     const root = await new Promise<Root>((resolve, reject) => {
       const created = createRoot(detached, { onUncaughtError: reject })

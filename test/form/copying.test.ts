@@ -7,13 +7,21 @@ import { clipboard, result, watchClipboard } from './with-result'
 
 const toasts = () => all('.extras-toast').map((toast) => textOf(toast))
 
+/** Messages go after some seconds, which a busy machine may take from one to the next. */
+function keepMessages() {
+  const { setTimeout: later } = window
+  vi.stubGlobal('setTimeout', (act: () => void, delay = 0) => later(delay < 1000 ? act : () => {}, delay))
+}
+
 beforeEach(watchClipboard)
 afterEach(async () => {
   await close()
   vi.restoreAllMocks()
+  vi.unstubAllGlobals()
 })
 
 it('takes the figure, the breakdown or the link, and says so', async () => {
+  keepMessages()
   await result('ebay-fee-calculator', { itemPrice: '49.99', shippingCharged: '' })
   await click(button('Copy figure'))
   await until(() => toasts().length)
