@@ -16,35 +16,29 @@ const texts = (inputs: Example['inputs'] = {}): RawInputs =>
     ]),
   )
 
-/** A browser notes what a function works with only when it has run a few times, and looks it up anew until then. */
-const TIMES = 4
-
 /**
  * Warms up the code of a press: a browser compiles a function when it first runs, which takes longer than running it.
- * So the result of the first example is computed and rendered into a detached element while the page is idle, more than once.
+ * So the result of the first example is computed and rendered into a detached element while the page is idle.
  */
 async function renderDetached(calculator: Calculator, form: HTMLFormElement): Promise<void> {
+  await idle()
+  const state = formState(calculator, form)
+  const raw = { ...state.raw, ...texts(calculator.examples[0]?.inputs) }
+  const answer = answerTo(calculator, { ...state, raw }, undefined)
+  await idle()
   // There already: the page names it as what hydrates. Imported above, all of React would run together with the form's script.
   const { createRoot } = await import('./hydrate')
-  for (let left = TIMES; left > 0; left--) {
-    await idle()
-    // An error may have taken it away meanwhile.
-    if (!form.isConnected) return
-    const state = formState(calculator, form)
-    const raw = { ...state.raw, ...texts(calculator.examples[0]?.inputs) }
-    const answer = answerTo(calculator, { ...state, raw }, undefined)
-    const detached = document.createElement('div')
-    const root = await new Promise<Root>((resolve, reject) => {
-      const created = createRoot(detached, { onUncaughtError: reject })
-      const done = () => resolve(created)
-      // A transition, which React renders in small slices.
-      startTransition(() =>
-        created.render(<ResultView calculator={calculator} answer={answer} sectionRef={done} />),
-      )
-    })
-    if (left === TIMES) layOut(detached, form)
-    root.unmount()
-  }
+  const detached = document.createElement('div')
+  const root = await new Promise<Root>((resolve, reject) => {
+    const created = createRoot(detached, { onUncaughtError: reject })
+    const done = () => resolve(created)
+    // A transition, which React renders in small slices.
+    startTransition(() =>
+      created.render(<ResultView calculator={calculator} answer={answer} sectionRef={done} />),
+    )
+  })
+  layOut(detached, form)
+  root.unmount()
 }
 
 /** Styles and texts too take longer the first time. In the page for no longer than this, and never seen. */

@@ -47,30 +47,6 @@ it('lays a result out once, where nobody sees it, and leaves nothing behind', as
   expect(document.body.innerHTML).toBe(before)
 })
 
-/** The calculator, and what it was asked to work out. */
-function counted(each: () => unknown = () => {}) {
-  const run = vi.fn((...asked: Parameters<typeof calculator.run>) => {
-    each()
-    return calculator.run(...asked)
-  })
-  return { run, counting: { ...calculator, run } }
-}
-
-it('goes through the first example more than once', async () => {
-  const { run, counting } = counted()
-  await warmUp(counting, formInPage())
-  const asked = run.mock.calls.map(([inputs]) => JSON.stringify(inputs))
-  expect(asked.length).toBeGreaterThan(2)
-  expect(new Set(asked).size).toBe(1)
-})
-
-it('goes no further when the form is gone', async () => {
-  const form = formInPage()
-  const { run, counting } = counted(() => form.remove())
-  await warmUp(counting, form)
-  expect(run).toHaveBeenCalledOnce()
-})
-
 it('leaves an error to the press that meets it again, and what comes after it is not held up', async () => {
   const form = formInPage()
   const broken = {
