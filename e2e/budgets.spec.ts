@@ -1,6 +1,6 @@
 /** What a page may weigh and may ask for: bytes and requests, counted in the built files; what a browser asks for is in `each-calculator.spec.ts`. */
 import { once } from 'node:events'
-import { readFileSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { get, type IncomingMessage } from 'node:http'
 import { mainOf, pagesIn } from '../deploy/built-pages'
 import { importsOf, lazyOf, namedBy, scriptOf } from '../deploy/built-script'
@@ -59,6 +59,17 @@ for (const { path, file, html } of pages) {
     expect(html).not.toMatch(/@font-face|@import|\burl\(/)
   })
 }
+
+test('what a press runs is compiled while it arrives, if the browser can (site.config.ts)', () => {
+  const files = ['react', 'shared', 'extras', 'search'].map((name) => {
+    const [file, ...others] = readdirSync('dist/_astro').filter((file) =>
+      new RegExp(`^${name}\\..*\\.js$`).test(file),
+    )
+    expect(others).toEqual([])
+    return `/_astro/${file}`
+  })
+  for (const file of files) expect(built(file), file).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
+})
 
 for (const { path, html } of pages.filter((page) => isCalculator(page.path))) {
   // Of the page itself; the island of the menu waits until it is used.

@@ -18,14 +18,13 @@ export interface Formats {
 
 interface Notation {
   readonly sign: string
-  readonly signIsLast: boolean
   readonly group: string
   readonly point: string
-  /** Between a figure and the sign after it. */
+  /** Between a figure and the sign after it; none where the sign of a currency stands first. */
   readonly gap: string
 }
 
-const SIGN_FIRST = { signIsLast: false, group: ',', point: '.', gap: '' }
+const SIGN_FIRST = { group: ',', point: '.', gap: '' }
 
 /**
  * As Intl writes them, which the tests hold this against. Intl itself takes longer to make its first figure
@@ -36,7 +35,7 @@ export const NOTATIONS: Readonly<Record<Currency, Notation>> = {
   GBP: { ...SIGN_FIRST, sign: '£' },
   // In Australia itself a bare "$", which visitors from elsewhere would read as US dollars.
   AUD: { ...SIGN_FIRST, sign: 'A$' },
-  EUR: { signIsLast: true, group: '.', point: ',', gap: '\u00a0', sign: '€' },
+  EUR: { group: '.', point: ',', gap: '\u00a0', sign: '€' },
 }
 
 /** No rate or typed figure needs more; a longer one is rounded for show only. */
@@ -46,7 +45,7 @@ const CENTS = 2
 const THOUSANDS = /\B(?=(?:\d{3})+$)/g
 
 export function formatsFor(currency: Currency = 'USD', words: Words = ENGLISH): Formats {
-  const { sign, signIsLast, group, point, gap } = NOTATIONS[currency]
+  const { sign, group, point, gap } = NOTATIONS[currency]
   const number = (value: Numeric, maxDecimals: number, minDecimals = 0) => {
     const [whole = '', decimals = ''] = exact(value).toText(maxDecimals).split('.')
     // Most figures are sums of money, which keep both their decimals.
@@ -55,7 +54,7 @@ export function formatsFor(currency: Currency = 'USD', words: Words = ENGLISH): 
   }
   const money = (value: Numeric) => {
     const figure = number(value, CENTS, CENTS)
-    return signIsLast ? `${figure}${gap}${sign}` : figure.replace(/^-?/, (minus) => `${minus}${sign}`)
+    return gap ? `${figure}${gap}${sign}` : figure.replace(/^-?/, (minus) => `${minus}${sign}`)
   }
   return {
     language: words.language,
