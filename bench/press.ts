@@ -7,7 +7,7 @@ import { BASELINE, type Target } from './site.ts'
 import { table } from './table.ts'
 import { type Answered, answerTo, bothTimes, SLOWER } from './watch.ts'
 
-const LATER_PRESSES = 5
+const LATER_PRESSES = 3
 
 /** Nobody reads a form, types into it and presses in less, milliseconds. */
 const TYPING = 1500
